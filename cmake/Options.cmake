@@ -1,0 +1,23 @@
+# What every target of ours is compiled with, as one interface library. Those who embed or install
+# the library get none of it.
+add_library(baghchal_options INTERFACE)
+
+target_compile_options(baghchal_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+  -Wold-style-cast -Wimplicit-fallthrough
+  $<$<BOOL:${BAGHCHAL_WARNINGS_AS_ERRORS}>:-Werror>
+  $<$<BOOL:${BAGHCHAL_NATIVE}>:-march=native>)
+
+if(BAGHCHAL_SANITIZE)
+  target_compile_options(baghchal_options INTERFACE
+    -fsanitize=${BAGHCHAL_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -UNDEBUG)
+  target_link_options(baghchal_options INTERFACE -fsanitize=${BAGHCHAL_SANITIZE})
+endif()
+
+if(BAGHCHAL_FUZZERS)
+  target_compile_options(baghchal_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+# The layers that also run in a browser may not throw.
+add_library(baghchal_portable INTERFACE)
+target_compile_options(baghchal_portable INTERFACE -fno-exceptions)
