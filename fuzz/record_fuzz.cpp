@@ -1,0 +1,7 @@
+// Our own game record.
+#include "fuzz/round_trip.hpp"
+#include "fuzz/text_target.hpp"
+
+void baghchal::check(std::string_view text) {
+  check_records(text, Dialect::record);
+}
