@@ -1,0 +1,100 @@
+#include "baghchal/engine/opponent.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "baghchal/search/evaluation.hpp"
+#include "baghchal/search/search.hpp"
+
+namespace baghchal {
+namespace {
+
+struct Strength {
+  SearchLimits limits;    ///< the margin is what it does not tell apart
+  int overlooks_percent;  ///< how often it moves without looking
+};
+
+constexpr std::array<Strength, highest_level> strengths{{
+    {{.depth_plies = 1, .nodes = 1'000, .margin = 60}, 70},
+    {{.depth_plies = 1, .nodes = 1'000, .margin = 40}, 30},
+    {{.depth_plies = 2, .nodes = 1'000, .margin = 40}, 0},
+    {{.depth_plies = 2, .nodes = 1'000, .margin = 20}, 0},
+    {{.depth_plies = 3, .nodes = 5'000, .margin = 15}, 0},
+    {{.depth_plies = 4, .nodes = 10'000, .margin = 15}, 0},
+    {{.depth_plies = 5, .nodes = 20'000, .margin = 3}, 0},
+    {{.depth_plies = 6, .nodes = 25'000, .margin = 2}, 0},
+    {{.depth_plies = 7, .nodes = 35'000, .margin = 1}, 0},
+    {{.depth_plies = 60, .nodes = 50'000, .margin = 1}, 0},
+}};
+
+/// Chance that depends on the seed and the game alone, not on what was asked before.
+class Dice {
+ public:
+  Dice(std::uint64_t seed, const Game& game)
+      : state_(mix(seed ^ mix(game.position().pack(game.board()) ^
+                              mix(static_cast<std::uint64_t>(game.ply()))))) {}
+
+  /// A number from 0 to sides − 1.
+  int roll(int sides) {
+    state_ = mix(state_);
+    return static_cast<int>(state_ % static_cast<std::uint64_t>(sides));
+  }
+
+ private:
+  /// One step of the splitmix64 generator: near words give words far apart.
+  static constexpr std::uint64_t mix(std::uint64_t word) {
+    word += 0x9e3779b97f4a7c15;
+    word = (word ^ word >> 30) * 0xbf58476d1ce4e5b9;
+    word = (word ^ word >> 27) * 0x94d049bb133111eb;
+    return word ^ word >> 31;
+  }
+
+  std::uint64_t state_;
+};
+
+/// How many of the moves, best first, are as good as the best to somebody of that margin. A forced
+/// end is told apart from everything else.
+int count_as_good(const std::vector<ScoredMove>& moves, Score margin) {
+  const Score best = moves.front().score;
+  if (is_forced(best)) margin = 1;
+  return static_cast<int>(std::ranges::count_if(
+      moves, [&](const ScoredMove& scored) { return scored.score > best - margin; }));
+}
+
+class SearchingOpponent : public Opponent {
+ public:
+  SearchingOpponent(const Strength& strength, std::uint64_t seed)
+      : strength_(strength), seed_(seed) {}
+
+  Move choose(const Game& game, const Stop& stop) override {
+    Dice dice(seed_, game);
+    if (dice.roll(100) < strength_.overlooks_percent) {
+      const MoveList moves = game.legal_moves();
+      return moves[dice.roll(moves.size())];
+    }
+    const SearchResult found = search(game.history(), strength_.limits, stop);
+    const int choices = count_as_good(found.moves, strength_.limits.margin);
+    return found.moves[static_cast<std::size_t>(dice.roll(choices))].move;
+  }
+
+  /// Not before the goats are placed, and not while it stands half a goat better.
+  bool accepts_draw(const Game& game, Side side) override {
+    if (game.outcome() || game.position().placement_phase()) return false;
+    const Stop never;
+    const Score score = search(game.history(), strength_.limits, never).moves.front().score;
+    return (side == game.position().side() ? score : -score) < goat_score / 2;
+  }
+
+ private:
+  Strength strength_;
+  std::uint64_t seed_;
+};
+
+}  // namespace
+
+std::unique_ptr<Opponent> make_opponent(int level, std::uint64_t seed) {
+  const auto place = static_cast<std::size_t>(level - lowest_level);
+  return std::make_unique<SearchingOpponent>(strengths[place], seed);
+}
+
+}  // namespace baghchal
