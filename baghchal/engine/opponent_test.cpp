@@ -81,7 +81,7 @@ int wins(const std::function<Mover(std::uint64_t)>& first,
 
 /// The lower levels, which are quick, play whole games; the higher some moves.
 int plies_to_watch(int strength) {
-  return strength <= 5 ? 1000 : 6;
+  return strength <= 4 ? 1000 : 4;
 }
 
 TEST(Opponent, every_level_plays_legally_under_all_named_rules) {

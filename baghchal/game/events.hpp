@@ -24,7 +24,7 @@ struct Event {
   EventKind kind;
   Point point = no_point;
   int number = 0;
-  std::optional<Outcome> outcome = {};
+  std::optional<Outcome> outcome = std::nullopt;
 };
 
 /// Who is at the board. Where the program plays both sides, the end of the opening is not

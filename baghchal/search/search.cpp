@@ -1,7 +1,7 @@
 #include "baghchal/search/search.hpp"
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 #include "baghchal/search/evaluation.hpp"
 
@@ -35,6 +35,11 @@ class Searcher {
     return result.depth_plies > 0 && is_forced(result.moves.front().score);
   }
 
+  /// Equal moves stand in a fixed order, so that results are the same everywhere.
+  static bool better(const ScoredMove& a, const ScoredMove& b) {
+    return a.score != b.score ? a.score > b.score : a.move.pack() < b.move.pack();
+  }
+
   /// Scores the root's moves to the depth and puts the best first; false where it had to break off.
   bool score(std::vector<ScoredMove>& moves) {
     Score best = -unbounded;
@@ -44,7 +49,7 @@ class Searcher {
       if (broken_off_) return false;
       best = std::max(best, scored.score);
     }
-    std::ranges::stable_sort(moves, std::ranges::greater(), &ScoredMove::score);
+    std::ranges::sort(moves, better);
     return true;
   }
 

@@ -21,7 +21,7 @@ namespace baghchal {
 struct SearchLimits {
   int depth_plies;     ///< 1 or more
   std::int64_t nodes;  ///< positions looked at; the first ply is searched whatever this says
-  Score margin = 1;    ///< how far below the best move's score others still get their exact score
+  Score margin = 1;    ///< 1 or more: moves less than this below the best get exact scores too
 };
 
 struct ScoredMove {
