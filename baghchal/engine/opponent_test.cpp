@@ -84,7 +84,7 @@ int plies_to_watch(int strength) {
   return strength <= 4 ? 1000 : 4;
 }
 
-TEST(Opponent, every_level_plays_legally_under_all_named_rules) {
+TEST(Opponent, EveryLevelPlaysLegallyUnderAllNamedRules) {
   for (const NamedRules& named : named_rules()) {
     Rules rules = named.rules;
     if (rules.ply_limit == 0) rules.ply_limit = 300;
@@ -95,7 +95,7 @@ TEST(Opponent, every_level_plays_legally_under_all_named_rules) {
   }
 }
 
-TEST(Opponent, plays_legally_on_small_boards_under_any_rules) {
+TEST(Opponent, PlaysLegallyOnSmallBoardsUnderAnyRules) {
   for (const Variant& variant : small_variants()) {
     for (int strength = lowest_level; strength <= 5; ++strength) {
       played(Game(variant), level(strength, 3), level(strength, 4));
@@ -104,7 +104,7 @@ TEST(Opponent, plays_legally_on_small_boards_under_any_rules) {
   played(Game(small_variant()), level(highest_level, 3), level(highest_level, 4), 6);
 }
 
-TEST(Opponent, plays_legally_from_random_positions) {
+TEST(Opponent, PlaysLegallyFromRandomPositions) {
   Random random(15);
   for (int i = 0; i < 100; ++i) {
     const Game game(traditional(), random_position(traditional(), random), 0);
@@ -112,7 +112,7 @@ TEST(Opponent, plays_legally_from_random_positions) {
   }
 }
 
-TEST(Opponent, plays_the_same_game_with_the_same_seed) {
+TEST(Opponent, PlaysTheSameGameWithTheSameSeed) {
   for (const int strength : {1, 3, 5}) {
     const Game start(traditional());
     const Game one = played(start, level(strength, 7), level(strength, 8));
@@ -121,14 +121,14 @@ TEST(Opponent, plays_the_same_game_with_the_same_seed) {
   }
 }
 
-TEST(Opponent, plays_another_game_with_another_seed) {
+TEST(Opponent, PlaysAnotherGameWithAnotherSeed) {
   const Game start(traditional());
   const Game one = played(start, level(5, 1), level(5, 1));
   const Game other = played(start, level(5, 2), level(5, 2));
   EXPECT_FALSE(std::ranges::equal(one.moves(), other.moves()));
 }
 
-TEST(Opponent, chooses_by_the_game_and_not_by_what_it_was_asked_before) {
+TEST(Opponent, ChoosesByTheGameAndNotByWhatItWasAskedBefore) {
   Game game(traditional());
   const auto opponent = make_opponent(1, 9);
   const Stop never;
@@ -140,7 +140,7 @@ TEST(Opponent, chooses_by_the_game_and_not_by_what_it_was_asked_before) {
   EXPECT_EQ(opponent->choose(game, never), first);
 }
 
-TEST(Opponent, asked_to_stop_it_still_moves) {
+TEST(Opponent, AskedToStopItStillMoves) {
   const Game game(traditional());
   Stop stop;
   stop.request();
@@ -149,7 +149,7 @@ TEST(Opponent, asked_to_stop_it_still_moves) {
   }
 }
 
-TEST(Opponent, from_level_three_takes_a_win_in_one) {
+TEST(Opponent, FromLevelThreeTakesAWinInOne) {
   const Stop never;
   for (int strength = 3; strength <= highest_level; ++strength) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -161,7 +161,7 @@ TEST(Opponent, from_level_three_takes_a_win_in_one) {
   }
 }
 
-TEST(Opponent, from_level_three_does_not_lose_in_two_where_that_can_be_helped) {
+TEST(Opponent, FromLevelThreeDoesNotLoseInTwoWhereThatCanBeHelped) {
   // Four goats are captured and one is in danger; only c3 and what else guards it keeps the game.
   const Game game = game_from("T3T/5/5/1G3/T3T g 15");
   for (int strength = 3; strength <= highest_level; ++strength) {
@@ -173,17 +173,17 @@ TEST(Opponent, from_level_three_does_not_lose_in_two_where_that_can_be_helped) {
   }
 }
 
-TEST(Opponent, level_five_beats_somebody_who_moves_at_random) {
+TEST(Opponent, LevelFiveBeatsSomebodyWhoMovesAtRandom) {
   const auto five = [](std::uint64_t seed) { return level(5, seed); };
   EXPECT_GE(wins(five, random_mover, 4), 7);
 }
 
-TEST(Opponent, level_one_loses_to_somebody_who_takes_what_is_free_and_guards_his_goats) {
+TEST(Opponent, LevelOneLosesToSomebodyWhoTakesWhatIsFreeAndGuardsHisGoats) {
   const auto one = [](std::uint64_t seed) { return level(1, seed); };
   EXPECT_GE(wins(careful_mover, one, 10), 14);
 }
 
-TEST(Opponent, a_higher_level_beats_a_lower) {
+TEST(Opponent, AHigherLevelBeatsALower) {
   for (const auto& [higher, lower] : {std::pair(3, 1), {5, 3}, {6, 5}}) {
     const auto strong = [strength = higher](std::uint64_t seed) { return level(strength, seed); };
     const auto weak = [strength = lower](std::uint64_t seed) { return level(strength, seed); };
@@ -191,14 +191,14 @@ TEST(Opponent, a_higher_level_beats_a_lower) {
   }
 }
 
-TEST(Opponent, agrees_to_a_draw_when_it_is_not_better_off) {
+TEST(Opponent, AgreesToADrawWhenItIsNotBetterOff) {
   const Game balanced = game_from("G4/5/5/4T/T2TT g 0", {.captures_to_win = 20});
   const auto opponent = make_opponent(5, 1);
   EXPECT_TRUE(opponent->accepts_draw(balanced, Side::goats));
   EXPECT_FALSE(opponent->accepts_draw(balanced, Side::tigers));
 }
 
-TEST(Opponent, does_not_agree_to_a_draw_early_or_after_the_end) {
+TEST(Opponent, DoesNotAgreeToADrawEarlyOrAfterTheEnd) {
   Game game(traditional());
   const auto opponent = make_opponent(5, 1);
   EXPECT_FALSE(opponent->accepts_draw(game, Side::goats));

@@ -24,27 +24,27 @@ std::vector<std::string> announced(const Game& game, Audience audience = Audienc
 
 using Sentences = std::vector<std::string>;
 
-TEST(Events, nothing_happens_at_the_start_or_at_a_quiet_move) {
+TEST(Events, NothingHappensAtTheStartOrAtAQuietMove) {
   Game game(traditional());
   EXPECT_EQ(announced(game), Sentences());
   play_moves(game, "b2");
   EXPECT_EQ(announced(game), Sentences());
 }
 
-TEST(Events, a_capture_with_its_victim_and_the_count) {
+TEST(Events, ACaptureWithItsVictimAndTheCount) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3");
   EXPECT_EQ(announced(game), Sentences{"The tigers capture the goat on b2: 1 of 5."});
 }
 
-TEST(Events, the_deciding_capture_and_the_end) {
+TEST(Events, TheDecidingCaptureAndTheEnd) {
   Game game = game_from("T3T/5/5/1G3/T3T t 15");
   play_moves(game, "a1xc3");
   EXPECT_EQ(announced(game), (Sentences{"The tigers capture the goat on b2: 5 of 5.",
                                         "The tigers win: five goats captured."}));
 }
 
-TEST(Events, the_end_of_the_opening_only_to_a_person) {
+TEST(Events, TheEndOfTheOpeningOnlyToAPerson) {
   Game game = game_from("GGGGT/GGGGG/GGGGG/1TGGG/TTGG1 g 1");
   play_moves(game, "e1");
   EXPECT_EQ(announced(game).front(),
@@ -54,7 +54,7 @@ TEST(Events, the_end_of_the_opening_only_to_a_person) {
   }
 }
 
-TEST(Events, a_tiger_trapped_with_how_many_are_so) {
+TEST(Events, ATigerTrappedWithHowManyAreSo) {
   Game game = game_from("T3T/5/G4/GG3/T1G1T g 15");
   play_moves(game, "c3");
   EXPECT_EQ(announced(game), Sentences());
@@ -64,7 +64,7 @@ TEST(Events, a_tiger_trapped_with_how_many_are_so) {
   EXPECT_EQ(announced(game), Sentences());
 }
 
-TEST(Events, a_last_stand_at_each_of_the_goats_turns) {
+TEST(Events, ALastStandAtEachOfTheGoatsTurns) {
   Game game = game_from("T3T/5/5/1G3/T3T t 15", {.last_stand = 2});
   play_moves(game, "a1xc3");
   EXPECT_EQ(announced(game),
@@ -80,7 +80,7 @@ TEST(Events, a_last_stand_at_each_of_the_goats_turns) {
   EXPECT_EQ(announced(game), Sentences{"The tigers win: the goats' last stand has failed."});
 }
 
-TEST(Events, the_move_limit_coming_near) {
+TEST(Events, TheMoveLimitComingNear) {
   Game game(traditional(), Position::start(bagh_chal_board()), 179);
   play_moves(game, "b1");
   EXPECT_EQ(announced(game), Sentences{"20 plies left; then the game is a draw."});
@@ -88,14 +88,14 @@ TEST(Events, the_move_limit_coming_near) {
   EXPECT_EQ(announced(game), Sentences());
 }
 
-TEST(Events, just_the_end_after_a_declaration) {
+TEST(Events, JustTheEndAfterADeclaration) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3");
   game.resign(Side::goats);
   EXPECT_EQ(announced(game), Sentences{"The tigers win: the goats have resigned."});
 }
 
-TEST(Events, a_game_that_is_over_as_set_up_says_so) {
+TEST(Events, AGameThatIsOverAsSetUpSaysSo) {
   EXPECT_EQ(announced(game_from("TGGGT/GG1GG/G1G1G/GG1GG/TGGGT t 3")),
             Sentences{"The goats win: no tiger can move."});
 }
@@ -152,7 +152,7 @@ void expect_each_heard_once(const Game& game, Heard heard) {
   }
 }
 
-TEST(Events, each_is_announced_once_and_only_once) {
+TEST(Events, EachIsAnnouncedOnceAndOnlyOnce) {
   Random random(5);
   for (int i = 0; i < 60; ++i) {
     Game game({&bagh_chal_board(), {.captures_to_win = 5 + i % 10, .ply_limit = 60 + i}});

@@ -19,7 +19,7 @@ Game pendulum(Rules rules = {}) {
   return {{&bagh_chal_board(), rules}, position_of("GGTTT/GGGGG/GGGGG/1GGGG/TGGG1 g 0"), 60};
 }
 
-TEST(Game, starts_from_the_set_up) {
+TEST(Game, StartsFromTheSetUp) {
   const Game game(traditional());
   EXPECT_EQ(game.position(), Position::start(bagh_chal_board()));
   EXPECT_EQ(game.ply(), 0);
@@ -29,7 +29,7 @@ TEST(Game, starts_from_the_set_up) {
   EXPECT_FALSE(game.can_redo());
 }
 
-TEST(Game, keeps_its_own_count_of_plies_when_set_up_in_the_middle) {
+TEST(Game, KeepsItsOwnCountOfPliesWhenSetUpInTheMiddle) {
   Game game = pendulum();
   play_moves(game, "d1-e1 a1-a2");
   EXPECT_EQ(game.start_ply(), 60);
@@ -39,11 +39,11 @@ TEST(Game, keeps_its_own_count_of_plies_when_set_up_in_the_middle) {
   EXPECT_EQ(game.plies_left(), 138);
 }
 
-TEST(Game, has_no_plies_left_to_count_without_a_limit) {
+TEST(Game, HasNoPliesLeftToCountWithoutALimit) {
   EXPECT_EQ(pendulum({.ply_limit = 0}).plies_left(), std::nullopt);
 }
 
-TEST(Game, undo_and_redo_move_along_the_same_game) {
+TEST(Game, UndoAndRedoMoveAlongTheSameGame) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3 d3");
   const Position end = game.position();
@@ -57,7 +57,7 @@ TEST(Game, undo_and_redo_move_along_the_same_game) {
   EXPECT_FALSE(game.can_redo());
 }
 
-TEST(Game, a_new_move_forgets_what_was_taken_back) {
+TEST(Game, ANewMoveForgetsWhatWasTakenBack) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3");
   game.undo();
@@ -65,7 +65,7 @@ TEST(Game, a_new_move_forgets_what_was_taken_back) {
   EXPECT_FALSE(game.can_redo());
 }
 
-TEST(Game, a_refused_move_changes_nothing) {
+TEST(Game, ARefusedMoveChangesNothing) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3");
   game.undo();
@@ -74,7 +74,7 @@ TEST(Game, a_refused_move_changes_nothing) {
   EXPECT_TRUE(game.can_redo());
 }
 
-TEST(Game, a_move_with_the_wrong_victim_is_refused) {
+TEST(Game, AMoveWithTheWrongVictimIsRefused) {
   Game game(traditional());
   play_moves(game, "b2");
   const auto played = game.play(Move::capture(point_of("a1"), point_of("b1"), point_of("c3")));
@@ -82,7 +82,7 @@ TEST(Game, a_move_with_the_wrong_victim_is_refused) {
   EXPECT_EQ(played.error().sentence, "a1xc3: the victim is not the goat that this jumps over");
 }
 
-TEST(Game, nothing_is_played_after_the_end) {
+TEST(Game, NothingIsPlayedAfterTheEnd) {
   Game game({&bagh_chal_board(), {.captures_to_win = 1}});
   play_moves(game, "b2 a1xc3");
   EXPECT_EQ(game.legal_moves().size(), 0);
@@ -92,7 +92,7 @@ TEST(Game, nothing_is_played_after_the_end) {
   EXPECT_EQ(game.outcome()->reason, OutcomeReason::captures);
 }
 
-TEST(Game, undo_takes_back_a_declaration_first) {
+TEST(Game, UndoTakesBackADeclarationFirst) {
   Game game(traditional());
   play_moves(game, "b2");
   ASSERT_TRUE(game.resign(Side::tigers));
@@ -105,7 +105,7 @@ TEST(Game, undo_takes_back_a_declaration_first) {
   EXPECT_EQ(game.outcome(), (Outcome{Side::goats, OutcomeReason::resignation}));
 }
 
-TEST(Game, a_declaration_is_an_act_of_its_own_and_forgets_what_was_taken_back) {
+TEST(Game, ADeclarationIsAnActOfItsOwnAndForgetsWhatWasTakenBack) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3");
   game.undo();
@@ -116,7 +116,7 @@ TEST(Game, a_declaration_is_an_act_of_its_own_and_forgets_what_was_taken_back) {
   EXPECT_FALSE(game.can_redo());
 }
 
-TEST(Game, says_which_ply_a_forbidden_move_would_recreate) {
+TEST(Game, SaysWhichPlyAForbiddenMoveWouldRecreate) {
   Game game({&bagh_chal_board(), {.captures_to_win = 20}}, position_of("G4/5/5/4T/T2TT g 0"), 61);
   play_moves(game, "a5-a4 a1-a2 a4-a5");
   EXPECT_EQ(why_not(game, "a2-a1"), "a2-a1: recreates the position after ply 61");
@@ -126,26 +126,26 @@ TEST(Game, says_which_ply_a_forbidden_move_would_recreate) {
   EXPECT_EQ(game.legal_moves().size(), count_legal_moves(game.position(), game.variant()) - 1);
 }
 
-TEST(Game, still_tells_what_was_forbidden_when_that_has_ended_it) {
+TEST(Game, StillTellsWhatWasForbiddenWhenThatHasEndedIt) {
   Game game = pendulum();
   play_moves(game, "d1-e1 a1-a2 e1-d1");
   ASSERT_EQ(game.outcome()->reason, OutcomeReason::tigers_exhausted);
   EXPECT_EQ(game.forbidden_moves().size(), 1U);
 }
 
-TEST(Game, repetition_is_free_under_free_rules) {
+TEST(Game, RepetitionIsFreeUnderFreeRules) {
   Game game = pendulum({.repetition = Repetition::free});
   for (int round = 0; round < 4; ++round) play_moves(game, "d1-e1 a1-a2 e1-d1 a2-a1");
   EXPECT_EQ(game.outcome(), std::nullopt);
 }
 
-TEST(Game, the_position_after_the_last_placement_counts) {
+TEST(Game, ThePositionAfterTheLastPlacementCounts) {
   Game game({&bagh_chal_board(), {.captures_to_win = 20}}, position_of("5/5/5/4T/T2TT g 1"), 0);
   play_moves(game, "a5 a1-a2 a5-a4 a2-a1");
   EXPECT_EQ(why_not(game, "a4-a5"), "a4-a5: recreates the position after ply 1");
 }
 
-TEST(Game, keeps_its_past_over_thousands_of_plies) {
+TEST(Game, KeepsItsPastOverThousandsOfPlies) {
   Game game = pendulum({.repetition = Repetition::free, .ply_limit = 0});
   for (int round = 0; round < 1000; ++round) play_moves(game, "d1-e1 a1-a2 e1-d1 a2-a1");
   EXPECT_EQ(game.ply(), 4060);
@@ -153,7 +153,7 @@ TEST(Game, keeps_its_past_over_thousands_of_plies) {
   EXPECT_EQ(game.position(), game.start());
 }
 
-TEST(Game, copies_are_games_of_their_own) {
+TEST(Game, CopiesAreGamesOfTheirOwn) {
   Game game = pendulum();
   play_moves(game, "d1-e1 a1-a2");
   Game copy = game;

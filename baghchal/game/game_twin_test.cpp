@@ -172,7 +172,7 @@ void wander(Game& game, int turns, Random& random, std::set<OutcomeReason>& met)
   }
 }
 
-TEST(GameTwin, agrees_in_random_games_with_undo_and_redo_under_random_rules) {
+TEST(GameTwin, AgreesInRandomGamesWithUndoAndRedoUnderRandomRules) {
   Random random(1);
   std::set<OutcomeReason> met;
   for (int i = 0; i < 100; ++i) {
@@ -183,7 +183,7 @@ TEST(GameTwin, agrees_in_random_games_with_undo_and_redo_under_random_rules) {
   EXPECT_GE(met.size(), 6U) << "hardly any way to end a game has come up";
 }
 
-TEST(GameTwin, agrees_in_games_set_up_anywhere) {
+TEST(GameTwin, AgreesInGamesSetUpAnywhere) {
   Random random(2);
   std::set<OutcomeReason> met;
   for (int i = 0; i < 100; ++i) {
@@ -194,7 +194,7 @@ TEST(GameTwin, agrees_in_games_set_up_anywhere) {
   EXPECT_GE(met.size(), 6U) << "hardly any way to end a game has come up";
 }
 
-TEST(GameTwin, agrees_in_games_that_run_out_of_new_positions) {
+TEST(GameTwin, AgreesInGamesThatRunOutOfNewPositions) {
   Random random(7);
   std::set<OutcomeReason> met;
   for (int i = 0; i < 30; ++i) {
@@ -221,7 +221,7 @@ void expect_equal(const Game& a, const Game& b) {
   ASSERT_EQ(a.forbidden_moves().size(), b.forbidden_moves().size());
 }
 
-TEST(GameTwin, play_then_undo_then_redo_is_the_identity) {
+TEST(GameTwin, PlayThenUndoThenRedoIsTheIdentity) {
   Random random(3);
   int repetitions_met = 0;
   for (int i = 0; i < 60; ++i) {
@@ -241,7 +241,7 @@ TEST(GameTwin, play_then_undo_then_redo_is_the_identity) {
   EXPECT_GT(repetitions_met, 100);
 }
 
-TEST(GameTwin, a_whole_game_taken_back_is_the_start) {
+TEST(GameTwin, AWholeGameTakenBackIsTheStart) {
   Random random(4);
   for (int i = 0; i < 30; ++i) {
     Game game({&small_board(), {.captures_to_win = 3}});

@@ -15,7 +15,7 @@ Game game_from(const std::string& line, Rules rules = {}) {
   return {{&bagh_chal_board(), rules}, position_of(line), 0};
 }
 
-TEST(KnownFaults, undo_that_forgets_a_captured_goat) {
+TEST(KnownFaults, UndoThatForgetsACapturedGoat) {
   Game game(traditional());
   play_moves(game, "b2");
   const Position before = game.position();
@@ -27,7 +27,7 @@ TEST(KnownFaults, undo_that_forgets_a_captured_goat) {
   EXPECT_TRUE(may_play(game, "a1xc3"));
 }
 
-TEST(KnownFaults, undo_that_leaves_the_position_taken_back_in_the_repetition_set) {
+TEST(KnownFaults, UndoThatLeavesThePositionTakenBackInTheRepetitionSet) {
   Game game = game_from(pendulum);
   play_moves(game, "d1-e1 a1-a2");
   game.undo();
@@ -36,7 +36,7 @@ TEST(KnownFaults, undo_that_leaves_the_position_taken_back_in_the_repetition_set
   play_moves(game, "d1-e1 a1-a2");
 }
 
-TEST(KnownFaults, undo_that_takes_too_much_out_of_the_repetition_set) {
+TEST(KnownFaults, UndoThatTakesTooMuchOutOfTheRepetitionSet) {
   Game game = game_from(pendulum);
   play_moves(game, "d1-e1 a1-a2 e1-d1");
   game.undo();
@@ -45,7 +45,7 @@ TEST(KnownFaults, undo_that_takes_too_much_out_of_the_repetition_set) {
   EXPECT_EQ(game.outcome(), (Outcome{Side::goats, OutcomeReason::tigers_exhausted}));
 }
 
-TEST(KnownFaults, repetition_keyed_without_the_side_to_move) {
+TEST(KnownFaults, RepetitionKeyedWithoutTheSideToMove) {
   Game game = game_from("G4/5/5/4T/T2TT g 0", {.captures_to_win = 20});
   // The goat goes round a square and a tiger round a triangle: the same board, the other to move.
   play_moves(game, "a5-a4 a1-b1 a4-b4 b1-b2 b4-b5 b2-a1 b5-a5");
@@ -53,14 +53,14 @@ TEST(KnownFaults, repetition_keyed_without_the_side_to_move) {
   EXPECT_EQ(game.position().tigers(), game.start().tigers());
 }
 
-TEST(KnownFaults, repetition_counted_in_the_placement_phase) {
+TEST(KnownFaults, RepetitionCountedInThePlacementPhase) {
   Game game(traditional());
   play_moves(game, "d5 e5xc5 d5 c5xe5 d5 e5xc5");
   EXPECT_EQ(game.positions()[2].goats(), game.position().goats());
   EXPECT_EQ(game.positions()[2].tigers(), game.position().tigers());
 }
 
-TEST(KnownFaults, the_fifth_capture_noticed_a_ply_late) {
+TEST(KnownFaults, TheFifthCaptureNoticedAPlyLate) {
   Game game(traditional());
   play_moves(game, "d5 e5xc5 d5 c5xe5 d5 e5xc5 d5 c5xe5 d5");
   ASSERT_EQ(game.outcome(), std::nullopt);
@@ -68,14 +68,14 @@ TEST(KnownFaults, the_fifth_capture_noticed_a_ply_late) {
   EXPECT_EQ(game.outcome(), (Outcome{Side::tigers, OutcomeReason::captures}));
 }
 
-TEST(KnownFaults, the_goats_win_declared_at_twenty_on_the_board) {
+TEST(KnownFaults, TheGoatsWinDeclaredAtTwentyOnTheBoard) {
   Game game = game_from("GGGGT/GGGGG/GGGGG/1TGGG/TTGG1 g 1");
   play_moves(game, "e1");
   EXPECT_EQ(count(game.position().goats()), bagh_chal_board().goats());
   EXPECT_EQ(game.outcome(), std::nullopt);
 }
 
-TEST(KnownFaults, trapped_tigers_not_noticed_after_a_placement) {
+TEST(KnownFaults, TrappedTigersNotNoticedAfterAPlacement) {
   Game game = game_from("TGGGT/GG1GG/G3G/GG1GG/TGGGT g 4");
   play_moves(game, "c3");
   EXPECT_TRUE(game.position().placement_phase());

@@ -30,7 +30,7 @@ void expect_end(const Game& game, std::optional<Side> winner, OutcomeReason reas
   EXPECT_TRUE(game.legal_moves().empty());
 }
 
-TEST(Outcome, five_captures) {
+TEST(Outcome, FiveCaptures) {
   Game game = game_from(four_captured);
   ASSERT_EQ(game.outcome(), std::nullopt);
   play_moves(game, "a1xc3");
@@ -38,7 +38,7 @@ TEST(Outcome, five_captures) {
              "The tigers win: five goats captured.");
 }
 
-TEST(Outcome, as_many_captures_as_the_rules_ask_for) {
+TEST(Outcome, AsManyCapturesAsTheRulesAskFor) {
   Game game({&small_board(), {.captures_to_win = 1}});
   play_moves(game, "b1");
   ASSERT_EQ(game.outcome(), std::nullopt);
@@ -47,7 +47,7 @@ TEST(Outcome, as_many_captures_as_the_rules_ask_for) {
              "The tigers win: one goat captured.");
 }
 
-TEST(Outcome, a_last_stand_that_fails) {
+TEST(Outcome, ALastStandThatFails) {
   Game game = game_from(four_captured, {.last_stand = 2});
   EXPECT_EQ(game.last_stand_left(), std::nullopt);
   play_moves(game, "a1xc3");
@@ -66,26 +66,26 @@ TEST(Outcome, a_last_stand_that_fails) {
   EXPECT_EQ(game.outcome(), std::nullopt);
 }
 
-TEST(Outcome, a_last_stand_that_succeeds_with_its_last_move) {
+TEST(Outcome, ALastStandThatSucceedsWithItsLastMove) {
   Game game = game_from(one_placement_from_trapping_in_a_last_stand, {.last_stand = 1});
   ASSERT_EQ(game.outcome(), std::nullopt);
   play_moves(game, "d2");
   expect_end(game, Side::goats, OutcomeReason::trapped, "1-0", "The goats win: no tiger can move.");
 }
 
-TEST(Outcome, a_game_set_up_in_a_last_stand_has_all_of_it) {
+TEST(Outcome, AGameSetUpInALastStandHasAllOfIt) {
   const Game game = game_from(one_placement_from_trapping_in_a_last_stand, {.last_stand = 3});
   EXPECT_EQ(game.last_stand_left(), 3);
 }
 
-TEST(Outcome, tigers_trapped) {
+TEST(Outcome, TigersTrapped) {
   Game game = game_from(one_placement_from_trapping);
   ASSERT_EQ(game.outcome(), std::nullopt);
   play_moves(game, "c3");
   expect_end(game, Side::goats, OutcomeReason::trapped, "1-0", "The goats win: no tiger can move.");
 }
 
-TEST(Outcome, goats_confined) {
+TEST(Outcome, GoatsConfined) {
   const auto line = "GGGGT/GGGGG/GGGGG/1TGGG/TTGGG t 0";
   Game game = game_from(line, {.confinement = Confinement::tigers_win});
   play_moves(game, "a1-a2");
@@ -94,21 +94,21 @@ TEST(Outcome, goats_confined) {
   EXPECT_FALSE(may_play(game_from(line), "a1-a2"));
 }
 
-TEST(Outcome, tigers_whose_every_move_repeats) {
+TEST(Outcome, TigersWhoseEveryMoveRepeats) {
   Game game = game_from("GGTTT/GGGGG/GGGGG/1GGGG/TGGG1 g 0");
   play_moves(game, "d1-e1 a1-a2 e1-d1");
   expect_end(game, Side::goats, OutcomeReason::tigers_exhausted, "1-0",
              "The goats win: every move of the tigers would recreate an earlier position.");
 }
 
-TEST(Outcome, goats_whose_every_move_repeats) {
+TEST(Outcome, GoatsWhoseEveryMoveRepeats) {
   Game game = game_from(lone_goat, {.captures_to_win = 20});
   play_moves(game, "e5-e4 a1-a2 e4-e5");
   expect_end(game, Side::tigers, OutcomeReason::goats_exhausted, "0-1",
              "The tigers win: every move of the goats would recreate an earlier position.");
 }
 
-TEST(Outcome, a_position_on_the_board_for_the_third_time) {
+TEST(Outcome, APositionOnTheBoardForTheThirdTime) {
   Game game =
       game_from(lone_goat, {.captures_to_win = 20, .repetition = Repetition::draw_on_third});
   play_moves(game, "e5-e4 a1-a2 e4-e5 a2-a1");
@@ -119,7 +119,7 @@ TEST(Outcome, a_position_on_the_board_for_the_third_time) {
              "Draw: this position stands on the board for the third time.");
 }
 
-TEST(Outcome, the_move_limit) {
+TEST(Outcome, TheMoveLimit) {
   Game game = game_from(four_captured, {}, 199);
   EXPECT_EQ(game.plies_left(), 1);
   play_moves(game, "a1-a2");
@@ -127,13 +127,13 @@ TEST(Outcome, the_move_limit) {
              "Draw: 200 plies without a decision.");
 }
 
-TEST(Outcome, a_game_set_up_beyond_the_move_limit_is_drawn) {
+TEST(Outcome, AGameSetUpBeyondTheMoveLimitIsDrawn) {
   const Game game = game_from(four_captured, {}, 300);
   EXPECT_EQ(game.plies_left(), 0);
   EXPECT_EQ(game.outcome()->reason, OutcomeReason::ply_limit);
 }
 
-TEST(Outcome, every_kind_of_win_on_the_last_ply_counts) {
+TEST(Outcome, EveryKindOfWinOnTheLastPlyCounts) {
   Game captures = game_from(four_captured, {}, 199);
   play_moves(captures, "a1xc3");
   EXPECT_EQ(captures.outcome()->reason, OutcomeReason::captures);
@@ -151,14 +151,14 @@ TEST(Outcome, every_kind_of_win_on_the_last_ply_counts) {
   EXPECT_EQ(failed.outcome()->reason, OutcomeReason::last_stand_failed);
 }
 
-TEST(Outcome, resignation) {
+TEST(Outcome, Resignation) {
   Game game(traditional());
   ASSERT_TRUE(game.resign(Side::goats));
   expect_end(game, Side::tigers, OutcomeReason::resignation, "0-1",
              "The tigers win: the goats have resigned.");
 }
 
-TEST(Outcome, agreement) {
+TEST(Outcome, Agreement) {
   Game game(traditional());
   ASSERT_TRUE(game.agree_draw());
   expect_end(game, std::nullopt, OutcomeReason::agreement, "1/2-1/2",

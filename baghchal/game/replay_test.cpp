@@ -27,7 +27,7 @@ void append(Record& record, Move move) {
   record.line.moves.push_back({.move = move});
 }
 
-TEST(Replay, plays_the_main_line) {
+TEST(Replay, PlaysTheMainLine) {
   const auto game = replay(recorded("b2 a1xc3 d3", RecordResult::unknown));
   ASSERT_TRUE(game.has_value());
   EXPECT_EQ(game->ply(), 3);
@@ -35,14 +35,14 @@ TEST(Replay, plays_the_main_line) {
   EXPECT_EQ(game->outcome(), std::nullopt);
 }
 
-TEST(Replay, takes_a_result_the_moves_do_not_decide_for_a_declaration) {
+TEST(Replay, TakesAResultTheMovesDoNotDecideForADeclaration) {
   const auto ended = [](RecordResult result) { return replay(recorded("b2", result))->outcome(); };
   EXPECT_EQ(ended(RecordResult::goats_win), (Outcome{Side::goats, OutcomeReason::resignation}));
   EXPECT_EQ(ended(RecordResult::tigers_win), (Outcome{Side::tigers, OutcomeReason::resignation}));
   EXPECT_EQ(ended(RecordResult::draw), (Outcome{std::nullopt, OutcomeReason::agreement}));
 }
 
-TEST(Replay, refuses_a_result_that_contradicts_the_end) {
+TEST(Replay, RefusesAResultThatContradictsTheEnd) {
   const Rules rules{.captures_to_win = 1};
   const auto game = replay(recorded("b2 a1xc3", RecordResult::goats_win, rules));
   ASSERT_FALSE(game.has_value());
@@ -52,13 +52,13 @@ TEST(Replay, refuses_a_result_that_contradicts_the_end) {
             "captured)");
 }
 
-TEST(Replay, takes_a_decided_game_without_or_with_its_result) {
+TEST(Replay, TakesADecidedGameWithoutOrWithItsResult) {
   const Rules rules{.captures_to_win = 1};
   EXPECT_TRUE(replay(recorded("b2 a1xc3", RecordResult::unknown, rules)).has_value());
   EXPECT_TRUE(replay(recorded("b2 a1xc3", RecordResult::tigers_win, rules)).has_value());
 }
 
-TEST(Replay, refuses_a_move_after_the_end) {
+TEST(Replay, RefusesAMoveAfterTheEnd) {
   Record record = recorded("b2 a1xc3", RecordResult::unknown, {.captures_to_win = 1});
   append(record, Move::placement(point_of("b2")));
   const auto game = replay(record);
@@ -67,7 +67,7 @@ TEST(Replay, refuses_a_move_after_the_end) {
   EXPECT_EQ(game.error().reason, "b2: the game is over");
 }
 
-TEST(Replay, refuses_a_forbidden_repetition_with_the_games_own_count_of_plies) {
+TEST(Replay, RefusesAForbiddenRepetitionWithTheGamesOwnCountOfPlies) {
   const Variant variant{&bagh_chal_board(), {.captures_to_win = 20}};
   Game game(variant, position_of("G4/5/5/4T/T2TT g 0"), 40);
   play_moves(game, "a5-a4 a1-a2 a4-a5");
@@ -79,7 +79,7 @@ TEST(Replay, refuses_a_forbidden_repetition_with_the_games_own_count_of_plies) {
   EXPECT_EQ(replayed.error().reason, "a2-a1: recreates the position after ply 40");
 }
 
-TEST(Replay, a_record_of_a_game_replays_to_the_same_game) {
+TEST(Replay, ARecordOfAGameReplaysToTheSameGame) {
   Random random(6);
   for (int i = 0; i < 40; ++i) {
     Game game({&small_board(), {.captures_to_win = 2, .ply_limit = 30}});
@@ -133,7 +133,7 @@ std::vector<Expected> expected_games(const std::string& file) {
   return all;
 }
 
-TEST(Replay, real_games_are_legal_and_end_as_they_ended) {
+TEST(Replay, RealGamesAreLegalAndEndAsTheyEnded) {
   const auto records = recorded_games("real.baghchal-py.txt", Dialect::baghchal_py);
   const auto expected = expected_games("real.baghchal-py.expected.tsv");
   ASSERT_FALSE(records.empty());
@@ -147,7 +147,7 @@ TEST(Replay, real_games_are_legal_and_end_as_they_ended) {
   }
 }
 
-TEST(Replay, games_that_others_published_are_legal) {
+TEST(Replay, GamesThatOthersPublishedAreLegal) {
   auto records = recorded_games("published.baghchal-py.txt", Dialect::baghchal_py);
   for (const Record& record : recorded_games("positions-of-a-game.obx.txt", Dialect::obx)) {
     records.push_back(record);

@@ -13,29 +13,29 @@ Score evaluated(const std::string& line) {
   return evaluate(position_of(line), traditional());
 }
 
-TEST(Evaluation, the_tigers_like_captured_goats) {
+TEST(Evaluation, TheTigersLikeCapturedGoats) {
   EXPECT_GT(evaluated("T3T/5/5/5/T3T t 18"), evaluated("T3T/5/5/5/T3T t 20"));
   EXPECT_LT(evaluated("T3T/5/5/5/T3T g 18"), evaluated("T3T/5/5/5/T3T g 20"));
 }
 
-TEST(Evaluation, the_tigers_like_a_goat_they_can_take_better_than_one_they_cannot) {
+TEST(Evaluation, TheTigersLikeAGoatTheyCanTakeBetterThanOneTheyCannot) {
   EXPECT_GT(evaluated("T3T/5/5/1G3/T3T t 19"), evaluated("T3T/5/2G2/5/T3T t 19"));
 }
 
-TEST(Evaluation, the_goats_like_hemmed_in_tigers) {
+TEST(Evaluation, TheGoatsLikeHemmedInTigers) {
   EXPECT_GT(evaluated("T3T/5/G1G2/GG3/TGG1T g 14"), evaluated("T3T/5/G1G2/GG3/T1GGT g 14"));
 }
 
-TEST(Evaluation, the_goats_like_points_that_no_tiger_can_walk_to) {
+TEST(Evaluation, TheGoatsLikePointsThatNoTigerCanWalkTo) {
   // A row of goats across the board, and the same with a gap.
   EXPECT_GT(evaluated("5/5/GGGGG/5/TTTT1 g 15"), evaluated("4G/5/GGGG1/5/TTTT1 g 15"));
 }
 
-TEST(Evaluation, the_goats_like_to_stand_at_the_rim) {
+TEST(Evaluation, TheGoatsLikeToStandAtTheRim) {
   EXPECT_GT(evaluated("T3T/5/5/5/T1G1T g 19"), evaluated("T3T/5/2G2/5/T3T g 19"));
 }
 
-TEST(Evaluation, goats_in_danger_are_those_a_tiger_could_take) {
+TEST(Evaluation, GoatsInDangerAreThoseATigerCouldTake) {
   Random random(13);
   const Variant variant{&bagh_chal_board(), {.captures_to_win = 20}};
   for (int i = 0; i < 300; ++i) {
@@ -50,7 +50,7 @@ TEST(Evaluation, goats_in_danger_are_those_a_tiger_could_take) {
   }
 }
 
-TEST(Evaluation, never_looks_like_a_forced_end) {
+TEST(Evaluation, NeverLooksLikeAForcedEnd) {
   Random random(14);
   const Variant variant = traditional();
   for (int i = 0; i < 300; ++i) {
@@ -58,7 +58,7 @@ TEST(Evaluation, never_looks_like_a_forced_end) {
   }
 }
 
-TEST(Score, forced_ends_carry_their_distance) {
+TEST(Score, ForcedEndsCarryTheirDistance) {
   EXPECT_TRUE(is_forced(won_in(3)));
   EXPECT_TRUE(is_forced(lost_in(4)));
   EXPECT_EQ(distance_plies(won_in(3)), 3);

@@ -76,7 +76,7 @@ Game random_opening(const Variant& variant, const Position& start, int plies, Ra
   return game;
 }
 
-TEST(Search, agrees_with_plain_minimax_on_small_boards_with_a_past) {
+TEST(Search, AgreesWithPlainMinimaxOnSmallBoardsWithAPast) {
   Random random(11);
   int forced = 0;
   for (int i = 0; i < 120; ++i) {
@@ -93,7 +93,7 @@ TEST(Search, agrees_with_plain_minimax_on_small_boards_with_a_past) {
   EXPECT_GT(forced, 10);
 }
 
-TEST(Search, agrees_with_plain_minimax_late_in_games) {
+TEST(Search, AgreesWithPlainMinimaxLateInGames) {
   Random random(12);
   int forced = 0;
   for (int i = 0; i < 60; ++i) {
@@ -109,7 +109,7 @@ TEST(Search, agrees_with_plain_minimax_late_in_games) {
   EXPECT_GT(forced, 5);
 }
 
-TEST(Search, sees_a_win_in_one) {
+TEST(Search, SeesAWinInOne) {
   const Game game = game_from("T3T/5/5/1G3/T3T t 15");
   const SearchResult result = searched(game, 6);
   EXPECT_EQ(result.moves.front().score, won_in(1));
@@ -117,18 +117,18 @@ TEST(Search, sees_a_win_in_one) {
   EXPECT_EQ(result.depth_plies, 1);
 }
 
-TEST(Search, sees_the_goats_trap_the_tigers_by_a_placement) {
+TEST(Search, SeesTheGoatsTrapTheTigersByAPlacement) {
   const Game game = game_from("TGGGT/GG1GG/G3G/GG1GG/TGGGT g 4");
   const SearchResult result = searched(game, 6);
   EXPECT_EQ(result.moves.front().score, won_in(1));
   EXPECT_EQ(result.moves.front().move, Move::placement(point_of("c3")));
 }
 
-TEST(Search, sees_that_the_tigers_run_out_of_new_positions) {
+TEST(Search, SeesThatTheTigersRunOutOfNewPositions) {
   EXPECT_EQ(searched(game_from(pendulum), 5).moves.front().score, won_in(3));
 }
 
-TEST(Search, knows_the_positions_of_the_game_before_the_search) {
+TEST(Search, KnowsThePositionsOfTheGameBeforeTheSearch) {
   const auto score_of_return = [](Repetition repetition) {
     Game game = game_from(pendulum, {.repetition = repetition});
     play_moves(game, "d1-e1 a1-a2");
@@ -140,7 +140,7 @@ TEST(Search, knows_the_positions_of_the_game_before_the_search) {
   EXPECT_FALSE(is_forced(score_of_return(Repetition::free)));
 }
 
-TEST(Search, a_loss_is_put_off) {
+TEST(Search, ALossIsPutOff) {
   Game game = game_from(pendulum);
   play_moves(game, "d1-e1");
   const SearchResult result = searched(game, 4);
@@ -148,7 +148,7 @@ TEST(Search, a_loss_is_put_off) {
   EXPECT_EQ(distance_plies(result.moves.front().score), 2);
 }
 
-TEST(Search, keeps_to_its_nodes_but_for_the_first_ply) {
+TEST(Search, KeepsToItsNodesButForTheFirstPly) {
   const Game game(traditional());
   const Stop never;
   const SearchResult result = search(game.history(), {.depth_plies = 50, .nodes = 5000}, never);
@@ -158,7 +158,7 @@ TEST(Search, keeps_to_its_nodes_but_for_the_first_ply) {
   EXPECT_EQ(least.depth_plies, 1);
 }
 
-TEST(Search, stopped_at_once_still_knows_the_legal_moves) {
+TEST(Search, StoppedAtOnceStillKnowsTheLegalMoves) {
   const Game game(traditional());
   Stop stop;
   stop.request();
