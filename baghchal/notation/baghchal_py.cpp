@@ -37,6 +37,21 @@ void count_goats(int turns, SetupReading& reading) {
   }
 }
 
+std::optional<int> read_turns(SetupReading::Field text, SetupReading& reading) {
+  if (!text) {
+    reading.missing("the number of goat turns");
+    return std::nullopt;
+  }
+  const std::optional<int> turns = parse_number(*text, max_ply / 2);
+  if (turns) {
+    count_goats(*turns, reading);
+  } else {
+    reading.problem("bad-ply", fmt::format("goat turns {} is not a number from 0 to {}",
+                                           in_quotes(*text), max_ply / 2));
+  }
+  return turns;
+}
+
 /// The plies played before the side to move moves; none where the tigers are to move, but the goats
 /// have had no turn.
 std::optional<int> ply_after(int turns, Side side) {
@@ -180,18 +195,10 @@ std::string game_text(const Record& record) {
 tl::expected<PositionLine, Problems> read_baghchal_py_position(std::string_view text) {
   const std::vector<std::string_view> fields = words(text);
   SetupReading reading(traditional());
-  std::optional<int> turns;
-  fields.size() > 0 ? reading.read_board(fields[0], letters) : reading.missing("the board");
-  fields.size() > 1 ? reading.read_side(fields[1], "G", "B") : reading.missing("side");
-  if (fields.size() > 2) {
-    turns = parse_number(fields[2], max_ply / 2);
-    turns ? count_goats(*turns, reading)
-          : reading.problem("bad-ply", fmt::format("goat turns {} is not a number from 0 to {}",
-                                                   in_quotes(fields[2]), max_ply / 2));
-  } else {
-    reading.missing("the number of goat turns");
-  }
-  if (fields.size() > 3) reading.extra(fields[3]);
+  reading.read_board(word_at(fields, 0), letters);
+  reading.read_side(word_at(fields, 1), "G", "B");
+  const std::optional<int> turns = read_turns(word_at(fields, 2), reading);
+  reading.refuse(word_at(fields, 3));
   return reading.finish().map([&](const Position& position) {
     return PositionLine{position, ply_after(*turns, position.side())};
   });

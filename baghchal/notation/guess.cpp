@@ -23,10 +23,8 @@ bool looks_like_rows(std::string_view word) {
 std::optional<Dialect> guess_by_position(const std::vector<std::string_view>& line) {
   if (line[0].find('B') != std::string_view::npos) return Dialect::baghchal_py;
   if (line[0].find('X') != std::string_view::npos) return Dialect::obx;
-  if (line.size() < 3 || line[2].size() < 2) {
-    return line.size() > 2 && is_digit(line[2][0]) ? std::optional(Dialect::record) : std::nullopt;
-  }
-  switch (line[2][0]) {
+  if (line.size() < 3) return std::nullopt;
+  switch (line[2].front()) {
     case '@':
     case 'c':
       return Dialect::obx;
@@ -35,8 +33,7 @@ std::optional<Dialect> guess_by_position(const std::vector<std::string_view>& li
     default:
       break;
   }
-  if (!is_digit(line[2][0])) return std::nullopt;
-  return Dialect::record;
+  return is_digit(line[2].front()) ? std::optional(Dialect::record) : std::nullopt;
 }
 
 /// By the first word that can be a move: `G33` is the Python package's, `c3` is ours.

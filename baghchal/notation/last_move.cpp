@@ -132,19 +132,23 @@ std::string last_move_text(Move move, const Geometry& board, bool with_victim) {
   std::string text = "m";
   if (move.from() != no_point) text += top_left_name(move.from(), board);
   text += top_left_name(move.to(), board);
-  if (move.is_capture() && with_victim)
-    text += fmt::format("({})", top_left_name(move.over(), board));
-  return text;
+  if (!move.is_capture() || !with_victim) return text;
+  return text + fmt::format("({})", top_left_name(move.over(), board));
 }
 
-std::optional<LastMove> read_last_move(std::string_view field, std::string_view no_move,
+std::optional<LastMove> read_last_move(SetupReading::Field field, std::string_view no_move,
                                        const Geometry& board, SetupReading& reading) {
+  if (!field) {
+    reading.missing("the last move");
+    return std::nullopt;
+  }
   if (field == no_move) return std::nullopt;
-  const auto move = field.starts_with('m') ? parse_last_move(field.substr(1), board) : std::nullopt;
+  const auto move =
+      field->starts_with('m') ? parse_last_move(field->substr(1), board) : std::nullopt;
   if (!move) {
     reading.problem("bad-last-move", fmt::format("last move {} is none of mC1, mA1B1, mA1C1(B1) "
                                                  "and {}",
-                                                 in_quotes(field), no_move));
+                                                 in_quotes(*field), no_move));
     return std::nullopt;
   }
   Check(*move, board, reading).run();

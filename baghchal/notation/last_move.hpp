@@ -32,7 +32,7 @@ std::string last_move_text(Move move, const Geometry& board, bool with_victim);
 /// read. Requires: board, side, hand and captured have been read.
 ///
 /// Looks at this one position only; what stood before it is not known here.
-std::optional<LastMove> read_last_move(std::string_view field, std::string_view no_move,
+std::optional<LastMove> read_last_move(SetupReading::Field field, std::string_view no_move,
                                        const Geometry& board, SetupReading& reading);
 
 }  // namespace baghchal

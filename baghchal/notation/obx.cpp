@@ -63,22 +63,19 @@ std::optional<int> read_ply(std::string_view field, bool has_last_move, SetupRea
 tl::expected<RowLine, Problems> read_line(std::string_view text) {
   const std::vector<std::string_view> fields = words(text);
   SetupReading reading(traditional());
-  std::optional<LastMove> last_move;
-  std::optional<int> ply;
-  fields.size() > 0 ? reading.read_board(fields[0], letters) : reading.missing("the board");
-  fields.size() > 1 ? reading.read_side(fields[1], "g", "t") : reading.missing("side");
+  reading.read_board(word_at(fields, 0), letters);
+  reading.read_side(word_at(fields, 1), "g", "t");
   const bool has_hand = fields.size() > 2 && fields[2].starts_with('@');
   const std::size_t next = has_hand ? 3 : 2;
   if (has_hand) reading.read_hand(fields[2], "@");
-  fields.size() > next ? reading.read_captured(fields[next], "c") : reading.missing("captured");
+  reading.read_captured(word_at(fields, next), "c");
   if (!has_hand) derive_hand(reading);
-  if (fields.size() > next + 1) {
-    last_move = read_last_move(fields[next + 1], no_move, board(), reading);
-  } else {
-    reading.missing("the last move");
+  const auto last_move = read_last_move(word_at(fields, next + 1), no_move, board(), reading);
+  std::optional<int> ply;
+  if (const auto number = word_at(fields, next + 2)) {
+    ply = read_ply(*number, last_move.has_value(), reading);
   }
-  if (fields.size() > next + 2) ply = read_ply(fields[next + 2], last_move.has_value(), reading);
-  if (fields.size() > next + 3) reading.extra(fields[next + 3]);
+  reading.refuse(word_at(fields, next + 3));
   return reading.finish().map(
       [&](const Position& position) { return RowLine{position, ply, last_move}; });
 }

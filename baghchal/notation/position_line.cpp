@@ -33,13 +33,13 @@ std::string to_text(const PositionLine& line, const Geometry& board) {
 tl::expected<PositionLine, Problems> parse_position(std::string_view text, const Variant& variant) {
   const std::vector<std::string_view> fields = words(text);
   SetupReading reading(variant);
+  reading.read_board(word_at(fields, 0), letters);
+  reading.read_side(word_at(fields, 1), "g", "t");
+  reading.read_hand(word_at(fields, 2));
+  reading.read_captured(word_at(fields, 3));
   std::optional<int> ply;
-  fields.size() > 0 ? reading.read_board(fields[0], letters) : reading.missing("the board");
-  fields.size() > 1 ? reading.read_side(fields[1], "g", "t") : reading.missing("side");
-  fields.size() > 2 ? reading.read_hand(fields[2]) : reading.missing("hand");
-  fields.size() > 3 ? reading.read_captured(fields[3]) : reading.missing("captured");
-  if (fields.size() > 4) ply = read_ply(fields[4], reading);
-  if (fields.size() > 5) reading.extra(fields[5]);
+  if (const auto field = word_at(fields, 4)) ply = read_ply(*field, reading);
+  reading.refuse(word_at(fields, 5));
   return reading.finish().map(
       [&](const Position& position) { return PositionLine{position, ply}; });
 }

@@ -18,17 +18,12 @@ const Geometry& board() {
 tl::expected<RowLine, Problems> read_line(std::string_view text) {
   const std::vector<std::string_view> fields = words(text);
   SetupReading reading(traditional());
-  std::optional<LastMove> last_move;
-  fields.size() > 0 ? reading.read_board(fields[0], letters) : reading.missing("the board");
-  fields.size() > 1 ? reading.read_side(fields[1], "g", "t") : reading.missing("side");
-  fields.size() > 2 ? reading.read_hand(fields[2], "g") : reading.missing("hand");
-  fields.size() > 3 ? reading.read_captured(fields[3], "c") : reading.missing("captured");
-  if (fields.size() > 4) {
-    last_move = read_last_move(fields[4], no_move, board(), reading);
-  } else {
-    reading.missing("the last move");
-  }
-  if (fields.size() > 5) reading.extra(fields[5]);
+  reading.read_board(word_at(fields, 0), letters);
+  reading.read_side(word_at(fields, 1), "g", "t");
+  reading.read_hand(word_at(fields, 2), "g");
+  reading.read_captured(word_at(fields, 3), "c");
+  const auto last_move = read_last_move(word_at(fields, 4), no_move, board(), reading);
+  reading.refuse(word_at(fields, 5));
   return reading.finish().map(
       [&](const Position& position) { return RowLine{position, std::nullopt, last_move}; });
 }

@@ -133,9 +133,9 @@ class MovesWriter {
 }  // namespace
 
 tl::expected<std::string, std::string> write_own_record(const Record& record) {
-  const auto tags = tags_text(record);
+  auto tags = tags_text(record);
   if (!tags) return tags;
-  const auto moves = MovesWriter(record).write();
+  auto moves = MovesWriter(record).write();
   if (!moves) return moves;
   return *tags + '\n' + *moves + '\n';
 }

@@ -38,24 +38,23 @@ class RowReader {
   }
 
   /// Whether the board has a row where we are.
-  bool on_board() const { return rows_ < board_.rows().size(); }
+  bool row_exists() const { return rows_ < board_.rows().size(); }
 
-  int points_in_row() const {
-    return on_board() ? static_cast<int>(board_.rows()[rows_].size()) : board_.points();
-  }
+  std::size_t points_in_row() const { return row_exists() ? board_.rows()[rows_].size() : 0; }
 
   void read_row(std::string_view row) {
-    int length = 0;
+    std::size_t length = 0;
     // Of a row only the first fault is named; of rows beyond the board, none.
-    bool readable = on_board();
+    bool readable = row_exists();
     for (const char c : row) {
       if (c == letters_.tiger || c == letters_.goat) {
         put(c == letters_.tiger ? pieces_.tigers : pieces_.goats, length++);
       } else if (c == letters_.empty) {
         ++length;
       } else if (is_digit(c) && !letters_.empty) {
-        readable = readable && check_run(row, c - '0');
-        length = std::min(length + c - '0', max_points);
+        const auto run = static_cast<std::size_t>(c - '0');
+        readable = readable && check_run(row, run);
+        length += run;
       } else {
         readable = readable && refuse_piece(row, c);
         ++length;
@@ -69,24 +68,24 @@ class RowReader {
     ++rows_;
   }
 
-  void put(PointSet& set, int column) {
-    if (on_board() && column < points_in_row()) {
-      set |= singleton(board_.rows()[rows_][static_cast<std::size_t>(column)]);
+  void put(PointSet& set, std::size_t column) {
+    if (column < points_in_row()) {
+      set |= singleton(board_.rows()[rows_][column]);
     } else {
       ++(&set == &pieces_.tigers ? stray_tigers_ : stray_goats_);
     }
   }
 
-  bool check_run(std::string_view row, int run) {
+  bool check_run(std::string_view row, std::size_t run) {
     if (run >= 1 && run <= points_in_row()) return true;
-    problem("bad-run",
-            fmt::format("row {}, {}: {} is no run of empty points", rows_ + 1, in_quotes(row), run));
+    problem("bad-run", fmt::format("row {}, {}: {} is no run of empty points", rows_ + 1,
+                                   in_quotes(row), run));
     return false;
   }
 
   bool refuse_piece(std::string_view row, char c) {
-    problem("unknown-piece",
-            fmt::format("row {}, {}: {} is no piece", rows_ + 1, in_quotes(row), in_quotes({&c, 1})));
+    problem("unknown-piece", fmt::format("row {}, {}: {} is no piece", rows_ + 1, in_quotes(row),
+                                         in_quotes({&c, 1})));
     return false;
   }
 

@@ -29,42 +29,48 @@ void SetupReading::missing(std::string_view field) {
   problem("missing-field", fmt::format("{} is missing", field));
 }
 
-void SetupReading::extra(std::string_view word) {
-  problem("extra-field", fmt::format("{} is one field too many", in_quotes(word)));
+void SetupReading::refuse(Field word) {
+  if (word) problem("extra-field", fmt::format("{} is one field too many", in_quotes(*word)));
 }
 
-void SetupReading::read_board(std::string_view text, RowLetters letters) {
-  pieces_ = read_rows(text, board(), letters, problems_);
+void SetupReading::read_board(Field text, RowLetters letters) {
+  if (!text) return missing("the board");
+  pieces_ = read_rows(*text, board(), letters, problems_);
 }
 
-void SetupReading::read_side(std::string_view text, std::string_view goats,
-                             std::string_view tigers) {
+void SetupReading::read_side(Field text, std::string_view goats, std::string_view tigers) {
+  if (!text) return missing("side");
   if (text == goats) {
     side_ = Side::goats;
   } else if (text == tigers) {
     side_ = Side::tigers;
   } else {
-    problem("bad-side", fmt::format("side {} is neither {} (goats) nor {} (tigers)", in_quotes(text),
-                                    goats, tigers));
+    problem("bad-side", fmt::format("side {} is neither {} (goats) nor {} (tigers)",
+                                    in_quotes(*text), goats, tigers));
   }
 }
 
 std::optional<int> SetupReading::read_number(std::string_view field, std::string_view problem_name,
-                                             std::string_view text, std::string_view prefix) {
+                                             Field text, std::string_view prefix) {
+  if (!text) {
+    missing(field);
+    return std::nullopt;
+  }
   const std::optional<int> number =
-      text.starts_with(prefix) ? whole_number(text.substr(prefix.size())) : std::nullopt;
+      text->starts_with(prefix) ? whole_number(text->substr(prefix.size())) : std::nullopt;
   if (!number) {
-    problem(problem_name, fmt::format("{} {} is not {}{}a number from 0 to {}", field, in_quotes(text),
-                                      prefix, prefix.empty() ? "" : " and ", board().goats()));
+    problem(problem_name,
+            fmt::format("{} {} is not {}{}a number from 0 to {}", field, in_quotes(*text), prefix,
+                        prefix.empty() ? "" : " and ", board().goats()));
   }
   return number;
 }
 
-void SetupReading::read_hand(std::string_view text, std::string_view prefix) {
+void SetupReading::read_hand(Field text, std::string_view prefix) {
   hand_ = read_number("hand", "bad-hand", text, prefix);
 }
 
-void SetupReading::read_captured(std::string_view text, std::string_view prefix) {
+void SetupReading::read_captured(Field text, std::string_view prefix) {
   captured_ = read_number("captured", "bad-captured", text, prefix);
 }
 

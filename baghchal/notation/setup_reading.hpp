@@ -19,17 +19,21 @@ namespace baghchal {
 
 class SetupReading {
  public:
+  /// A field's text; nothing where the field is missing, which is then a problem of its own.
+  using Field = std::optional<std::string_view>;
+
   explicit SetupReading(const Variant& variant) : variant_(variant) {}
 
-  void read_board(std::string_view text, RowLetters letters);
+  void read_board(Field text, RowLetters letters);
   /// The words for the two sides, as the format has them.
-  void read_side(std::string_view text, std::string_view goats, std::string_view tigers);
+  void read_side(Field text, std::string_view goats, std::string_view tigers);
   /// The numbers stand behind a prefix where the format has one.
-  void read_hand(std::string_view text, std::string_view prefix = "");
-  void read_captured(std::string_view text, std::string_view prefix = "");
+  void read_hand(Field text, std::string_view prefix = "");
+  void read_captured(Field text, std::string_view prefix = "");
   void problem(std::string_view name, std::string sentence);
   void missing(std::string_view field);
-  void extra(std::string_view word);
+  /// A field behind the last one there is room for; nothing is well.
+  void refuse(Field word);
 
   /// The numbers where the format counts them in its own way.
   void set_hand(int hand) { hand_ = hand; }
@@ -40,15 +44,15 @@ class SetupReading {
   std::optional<int> hand() const { return hand_; }
   std::optional<int> captured() const { return captured_; }
 
-  /// The position, or all problems. Requires: each field has been handed over or is missing.
+  /// The position, or all problems. Requires: each field has been handed over.
   tl::expected<Position, Problems> finish();
 
  private:
   const Geometry& board() const { return *variant_.board; }
   void add_problems_of_parts();
 
-  std::optional<int> read_number(std::string_view field, std::string_view problem_name,
-                                 std::string_view text, std::string_view prefix);
+  std::optional<int> read_number(std::string_view field, std::string_view problem_name, Field text,
+                                 std::string_view prefix);
 
   Variant variant_;
   Problems problems_;

@@ -27,8 +27,9 @@ std::string in_quotes(std::string_view text) {
 std::optional<int> parse_number(std::string_view text, int most) {
   if (text.empty() || !is_digit(text.front())) return std::nullopt;
   int number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stopped, error] = std::from_chars(text.data(), end, number);
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto [stopped, error] = std::from_chars(begin, end, number);
   if (error != std::errc{} || stopped != end || number > most) return std::nullopt;
   return number;
 }
@@ -43,6 +44,11 @@ std::vector<std::string_view> words(std::string_view text) {
     while (at < text.size() && !is_blank(text[at])) ++at;
     result.push_back(text.substr(begin, at - begin));
   }
+}
+
+std::optional<std::string_view> word_at(const std::vector<std::string_view>& words,
+                                        std::size_t index) {
+  return index < words.size() ? std::optional(words[index]) : std::nullopt;
 }
 
 std::string_view take_line(std::string_view& rest) {

@@ -37,6 +37,10 @@ std::optional<int> parse_number(std::string_view text, int most);
 /// The text's words, between blanks.
 std::vector<std::string_view> words(std::string_view text);
 
+/// The word with that number, from 0; nothing where there are fewer.
+std::optional<std::string_view> word_at(const std::vector<std::string_view>& words,
+                                        std::size_t index);
+
 /// Cuts the first line off `rest` and returns it, without its end. Requires: `rest` is not empty.
 std::string_view take_line(std::string_view& rest);
 
