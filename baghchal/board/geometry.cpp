@@ -75,7 +75,7 @@ void add_to_class(std::vector<ShiftClass>& classes, int over_shift, int to_shift
 
 Geometry::Geometry(BoardPlan plan) : plan_(std::move(plan)) {
   assert(points() <= max_points && goats() <= 31 && goats() + tigers() <= points());
-  for (Point point = 0; point < points(); ++point) all_ |= singleton(point);
+  all_ = singleton(static_cast<Point>(points())) - 1;
   for (const Point tiger : plan_.tigers) tigers_at_start_ |= singleton(tiger);
   derive_rows();
   derive_lines();
@@ -156,7 +156,8 @@ Geometry Geometry::with_goats(int goats) const {
   return Geometry(std::move(plan));
 }
 
-Geometry alquerque_board(std::string name, int side, std::vector<std::string> tigers, int goats) {
+Geometry alquerque_board(std::string name, int side, const std::vector<std::string>& tigers,
+                         int goats) {
   BoardPlan plan{.name = std::move(name), .points = {}, .lines = {}, .tigers = {}, .goats = goats};
   const auto at = [side](int x, int y) { return static_cast<Point>(y * side + x); };
   for (int y = 0; y < side; ++y) {

@@ -139,6 +139,7 @@ const Geometry* find_board(std::string_view name);
 /// A square alquerque board of `side` × `side` points named a1, b1, … with tigers on the corners
 /// given; the diagonals run through the points whose file and rank numbers have an even sum.
 /// Requires: side is odd and at most 5.
-Geometry alquerque_board(std::string name, int side, std::vector<std::string> tigers, int goats);
+Geometry alquerque_board(std::string name, int side, const std::vector<std::string>& tigers,
+                         int goats);
 
 }  // namespace baghchal

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <set>
+#include <utility>
 #include <vector>
 
 #include "tests/support/generators.hpp"
@@ -132,6 +134,26 @@ RC_GTEST_PROP(DiagramProperty, PutsEachPieceOnItsPoint, ()) {
     RC_ASSERT((drawn == "T") == contains(position.tigers(), point));
     RC_ASSERT((drawn == "G") == contains(position.goats(), point));
   }
+}
+
+// Every stroke is a step of a line: as many cells as lie between two neighbours, none twice.
+RC_GTEST_PROP(DiagramLayoutProperty, FillsEachLineFromPointToPoint, ()) {
+  const Geometry& board = **rc::gen::element(&bagh_chal_board(), &small_board());
+  const int spacing = *rc::gen::inRange(2, 8);
+  int wanted = 0;
+  for (const Point a : each(board.all())) {
+    for (const Point b : each(board.near(a))) {
+      const bool across = board.y(a) == board.y(b);
+      if (a < b) wanted += across ? 2 * spacing - 1 : spacing - 1;
+    }
+  }
+  const DiagramLayout layout(board, spacing);
+  std::set<std::pair<int, int>> cells;
+  for (const Stroke& stroke : layout.strokes()) {
+    cells.insert({stroke.cell.column, stroke.cell.row});
+  }
+  RC_ASSERT(static_cast<int>(layout.strokes().size()) == wanted);
+  RC_ASSERT(static_cast<int>(cells.size()) == wanted);
 }
 
 RC_GTEST_PROP(DiagramLayoutProperty, AClickOnAPointMeansIt, ()) {

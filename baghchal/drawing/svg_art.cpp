@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace baghchal::svg_art {
 namespace {
+
+constexpr double petal_length = 14;
 
 constexpr std::string_view materials = R"svg(
 <linearGradient id="bagh-chal-slab" x2=".25" y2="1">
@@ -17,6 +20,9 @@ constexpr std::string_view materials = R"svg(
 <linearGradient id="bagh-chal-plate" x2="0" y2="1">
 <stop stop-color="#fdf0bd"/><stop offset=".45" stop-color="#e3b553"/><stop offset="1" stop-color="#b07c2a"/>
 </linearGradient>
+<linearGradient id="bagh-chal-well" x2=".25" y2="1">
+<stop stop-color="#7b4a22"/><stop offset="1" stop-color="#8f5a2c"/>
+</linearGradient>
 <radialGradient id="bagh-chal-stud" cx=".38" cy=".34" r=".75">
 <stop stop-color="#fff8d8"/><stop offset=".45" stop-color="#e6b956"/><stop offset="1" stop-color="#8d5f1d"/>
 </radialGradient>
@@ -25,7 +31,10 @@ constexpr std::string_view materials = R"svg(
 </radialGradient>
 <radialGradient id="bagh-chal-wool" cx=".45" cy=".3" r=".8">
 <stop stop-color="#fffdf6"/><stop offset=".7" stop-color="#f3e9d3"/><stop offset="1" stop-color="#d9c8a6"/>
-</radialGradient>)svg";
+</radialGradient>
+<g id="bagh-chal-flower" fill="url(#bagh-chal-stud)" stroke="#3b1c08" stroke-width=".8" transform="translate(-9 9)">
+<path d="M0-7.500C4-4 4-4 0 0-4-4-4-4 0-7.500ZM7.500 0C4 4 4 4 0 0 4-4 4-4 7.500 0ZM0 7.500C-4 4-4 4 0 0 4 4 4 4 0 7.500ZM-7.500 0C-4-4-4-4 0 0-4 4-4 4-7.500 0Z"/><circle r="2"/>
+</g>)svg";
 
 /// Ears, head with tufted cheeks, stripes, eyes, muzzle, nose and mouth, from the back forward.
 constexpr std::string_view tiger = R"svg(
@@ -41,20 +50,23 @@ constexpr std::string_view tiger = R"svg(
 <path fill="none" stroke="#1f0f06" stroke-width="2.6" d="M0 17V23M-13 24C-8 30-2 28 0 23 2 28 8 30 13 24"/>
 </g>)svg";
 
-/// Horns, ears, beard, face, eyes, nose and mouth, from the back forward.
+/// Horns, ears, beard, face, brown cheeks, forelock, eyes, nose and mouth, from the back forward.
 constexpr std::string_view goat = R"svg(
 <g id="bagh-chal-goat" stroke="#24150b" stroke-linejoin="round" stroke-linecap="round">
-<ellipse cx="2" cy="36" rx="20" ry="8" fill="#1d0d04" stroke="none" opacity=".35"/>
-<g fill="#8b6b45" stroke-width="3.5"><path d="M4-16C2-30 10-43 29-42 21-37 16-28 16-14Z"/><path d="M-4-16C-2-30-10-43-29-42-21-37-16-28-16-14Z"/></g>
-<path fill="none" stroke-width="1.8" d="M6-25 15-24M10-33 18-30M-6-25-15-24M-10-33-18-30"/>
+<ellipse cx="2" cy="37" rx="22" ry="8" fill="#1d0d04" stroke="none" opacity=".35"/>
+<g fill="#a5835a" stroke-width="3.5"><path d="M3-19C1-33 11-46 32-42 23-38 18-30 17-17Z"/><path d="M-3-19C-1-33-11-46-32-42-23-38-18-30-17-17Z"/></g>
+<path fill="none" stroke-width="2" d="M5-27 16-25M9-35 20-32M-5-27-16-25M-9-35-20-32"/>
 <g fill="url(#bagh-chal-wool)" stroke-width="3.5">
-<path d="M13-13C24-19 35-14 40-3 31 2 20 1 14-3Z"/><path d="M-13-13C-24-19-35-14-40-3-31 2-20 1-14-3Z"/>
-<path d="M-8 27C-7 34-3 39 1 45 4 40 7 34 8 27Z"/>
-<path d="M0-23C11-23 18-17 18-7 18 5 13 13 11 22 10 30 6 33 0 33S-10 30-11 22C-13 13-18 5-18-7-18-17-11-23 0-23Z"/>
+<path d="M15-14C25-18 37-11 43 4 33 8 21 5 15-2Z"/><path d="M-15-14C-25-18-37-11-43 4-33 8-21 5-15-2Z"/>
+<path d="M-10 27C-10 34-5 40 1 47 5 41 10 34 10 27Z"/>
+<path d="M0-25C13-25 21-18 21-7 21 4 16 9 15 19 15 29 9 34 0 34S-15 29-15 19C-16 9-21 4-21-7-21-18-13-25 0-25Z"/>
 </g>
-<path fill="#e9b9a0" stroke="none" d="M17-9C24-12 30-9 34-4 28-2 22-3 17-5ZM-17-9C-24-12-30-9-34-4-28-2-22-3-17-5ZM-7 22C-4 18 4 18 7 22 6 27 3 27 0 28-3 27-6 27-7 22Z"/>
-<g fill="#24150b" stroke="none"><ellipse cx="-9.5" cy="-4" rx="4" ry="3.6"/><ellipse cx="9.5" cy="-4" rx="4" ry="3.6"/></g>
-<path fill="none" stroke-width="2.2" d="M-4 21.500 -2.500 23M4 21.500 2.500 23M0 24V27M-5 29C-2 27 2 27 5 29"/>
+<path fill="#eab79b" stroke="none" d="M20-9C28-11 34-6 37 1 31 2 24 0 19-4ZM-20-9C-28-11-34-6-37 1-31 2-24 0-19-4ZM-9 21C-5 17 5 17 9 21 8 27 4 28 0 29-4 28-8 27-9 21Z"/>
+<path fill="#c9a070" stroke="none" d="M18.500-10C19 2 14 8 13 16 8 12 5-1 9-12 12-15 17-14 18.500-10ZM-18.500-10C-19 2-14 8-13 16-8 12-5-1-9-12-12-15-17-14-18.500-10Z"/>
+<path fill="#a5835a" stroke-width="2" d="M-9-25C-8-29 8-29 9-25 7-21 6-18 6-14 4-16 3-17 2-19 1-15 0-13-1-10-2-14-3-17-4-19-5-17-6-16-7-14-6-19-7-22-9-25Z"/>
+<g fill="#f6c445" stroke-width="2.2"><path d="M6-2C8-7 15-8 18-3 15 1 9 2 6-2Z"/><path d="M-6-2C-8-7-15-8-18-3-15 1-9 2-6-2Z"/></g>
+<path fill="none" stroke-width="3.2" d="M10.500-3H14M-10.500-3H-14"/>
+<path fill="none" stroke-width="2.2" d="M-5 22-3 24M5 22 3 24M0 25V28M-7 30C-4 27 4 27 7 30"/>
 </g>)svg";
 
 /// The brass of the lines, in the board's own coordinates: a line's own box may have no height.
@@ -67,14 +79,15 @@ std::string line_brass(const Box& board) {
       board.x, board.y, board.x + board.width, board.y + board.height);
 }
 
-/// A row of petals along an edge of the given length, pointing down into the board.
+/// A row of lotus petals along an edge that starts at (0, 0) and has the board below it.
 std::string petal_row(double length) {
-  const int petals = static_cast<int>(std::lround(length / 18));
+  const double wanted_width = 16;
+  const int petals = std::max(1, static_cast<int>(std::lround(length / wanted_width)));
   const double half = length / petals / 2;
   std::string path = "M0 0";
   for (int i = 0; i < petals; ++i) {
-    path += fmt::format("c0 7 {0:.2f} 8 {1:.2f} 14 {2:.2f}-6 {1:.2f}-7 {1:.2f}-14", half * .7, half,
-                        half * .3);
+    path += fmt::format("c0 6 {0:.2f} 8 {1:.2f} {3:g} {2:.2f}-{4:g} {1:.2f}-{4:g} {1:.2f}-{3:g}",
+                        half * .75, half, half * .25, petal_length, petal_length - 8);
   }
   return path;
 }
@@ -105,22 +118,28 @@ std::string grain(const Box& box) {
       path);
 }
 
-std::string petals(const Box& box) {
+std::string cornice(const Box& box) {
   struct Edge {
     double x, y, length;
     int turn;
   };
-  const double right = box.x + box.width;
-  const double bottom = box.y + box.height;
-  std::string rows;
+  const double left = box.x + cornice_width;
+  const double top = box.y + cornice_width;
+  const double right = box.x + box.width - cornice_width;
+  const double bottom = box.y + box.height - cornice_width;
+  std::string petals;
+  std::string corners;
   for (const Edge& edge :
-       {Edge{box.x, box.y, box.width, 0}, Edge{right, box.y, box.height, 90},
-        Edge{right, bottom, box.width, 180}, Edge{box.x, bottom, box.height, 270}}) {
-    rows += fmt::format("<path transform=\"translate({:g} {:g}) rotate({})\" d=\"{}\"/>\n", edge.x,
-                        edge.y, edge.turn, petal_row(edge.length));
+       {Edge{left, box.y, right - left, 0}, Edge{box.x + box.width, top, bottom - top, 90},
+        Edge{right, box.y + box.height, right - left, 180},
+        Edge{box.x, bottom, bottom - top, 270}}) {
+    const std::string place =
+        fmt::format("transform=\"translate({:g} {:g}) rotate({})\"", edge.x, edge.y, edge.turn);
+    petals += fmt::format("<path {} d=\"{}\"/>\n", place, petal_row(edge.length));
+    corners += fmt::format("<use href=\"#bagh-chal-flower\" {}/>\n", place);
   }
-  return fmt::format("<g fill=\"#7a4319\" stroke=\"#4f280d\" stroke-width=\"1.2\">\n{}</g>\n",
-                     rows);
+  return fmt::format("<g fill=\"#b97a40\" stroke=\"#3b1c08\" stroke-width=\"1.2\">\n{}</g>\n{}",
+                     petals, corners);
 }
 
 std::string escaped(std::string_view text) {

@@ -11,15 +11,11 @@
 #include <string_view>
 
 #include "baghchal/board/position.hpp"
+#include "baghchal/drawing/svg_layout.hpp"
 
 namespace baghchal::svg_art {
 
-struct Box {
-  double x;
-  double y;
-  double width;
-  double height;
-};
+using svg_layout::Box;
 
 /// The <defs> of wood, brass, tiger and goat; `board` is the box that the brass of the lines spans.
 std::string definitions(const Box& board);
@@ -27,11 +23,13 @@ std::string definitions(const Box& board);
 /// One piece with its centre at (x, y), `scale` times its drawn size.
 std::string piece(Side side, std::string_view piece_class, double x, double y, double scale);
 
-/// A piece of wood in the box: grain and all. `id` names its shape within the document.
+/// The grain of a piece of wood that fills the box.
 std::string grain(const Box& box);
 
-/// A carved row of lotus petals along the inside of the box's four edges.
-std::string petals(const Box& box);
+/// How wide the carving along the board's edges is.
+inline constexpr double cornice_width = 18;
+/// A row of lotus petals along the inside of the box's four edges, with a flower in each corner.
+std::string cornice(const Box& box);
 
 /// Text fit to stand between tags.
 std::string escaped(std::string_view text);

@@ -26,11 +26,16 @@ int pieces(std::string_view picture, std::string_view kind, std::string_view pla
   return occurrences(picture, start + std::string(place) + "\"");
 }
 
+bool is_entity(std::string_view text) {
+  return text.starts_with("&amp;") || text.starts_with("&lt;") || text.starts_with("&gt;");
+}
+
 /// Whether every element that is opened is closed in turn and no text holds a bare & or <.
 bool well_formed(std::string_view document) {
   std::vector<std::string_view> open;
   while (!document.empty()) {
     if (document.front() != '<') {
+      if (document.front() == '&' && !is_entity(document)) return false;
       document.remove_prefix(1);
       continue;
     }
@@ -65,14 +70,56 @@ TEST(Svg, TellsWhoIsToMove) {
   EXPECT_NE(picture("T3T/5/5/5/T3T g 20").find("Goats to move"), std::string::npos);
 }
 
+constexpr std::string_view last_move_colour = "#c1272d";
+constexpr std::string_view mark_colour = "#23408e";
+
+TEST(Svg, ShowsNoMoveAndNoMarksUnasked) {
+  const std::string picture = svg(position_of("T3T/5/2G2/5/1T2T g 19"), bagh_chal_board());
+  EXPECT_EQ(occurrences(picture, last_move_colour), 0);
+  EXPECT_EQ(occurrences(picture, mark_colour), 0);
+}
+
 TEST(Svg, ShowsTheLastMoveAndMarks) {
   const Position position = position_of("T3T/5/2G2/5/1T2T g 19");
-  const std::string plain = svg(position, bagh_chal_board());
-  const std::string marked =
+  const std::string picture =
       svg(position, bagh_chal_board(),
           {.last_move = Move::step(point_of("a1"), point_of("b1")), .marked = points_of("b2 c2")});
-  EXPECT_TRUE(well_formed(marked));
-  EXPECT_GT(marked.size(), plain.size());
+  EXPECT_TRUE(well_formed(picture));
+  EXPECT_EQ(occurrences(picture, last_move_colour), 1);
+  EXPECT_EQ(occurrences(picture, mark_colour), 1);
+}
+
+TEST(Svg, CrossesOutTheVictimOfACapture) {
+  const Position position = position_of("T3T/5/2T2/5/4T g 19");
+  const auto picture = [&](Move move) {
+    return svg(position, bagh_chal_board(), {.last_move = move});
+  };
+  const Point from = point_of("a1");
+  const Point to = point_of("c3");
+  const std::string capture = picture(Move::capture(from, point_of("b2"), to));
+  EXPECT_TRUE(well_formed(capture));
+  EXPECT_GT(capture.size(), picture(Move::step(from, to)).size());
+}
+
+TEST(Svg, EscapesTheNameOfTheBoard) {
+  const Geometry board = alquerque_board("Tigers & <goats>", 3, {"a1", "c3"}, 2);
+  const std::string picture = svg(Position::start(board), board);
+  EXPECT_TRUE(well_formed(picture));
+  EXPECT_NE(picture.find("Tigers &amp; &lt;goats&gt;"), std::string::npos);
+}
+
+// A line's path names the places of its points as "x y", a piece its own as "translate(x y)".
+TEST(Svg, PutsPiecesWhereTheLinesMeet) {
+  const Position position = position_of("T3T/5/2G2/5/T3T t 19");
+  const std::string picture = svg(position, bagh_chal_board());
+  const std::string start = "class=\"on-board\" transform=\"translate(";
+  ASSERT_EQ(occurrences(picture, start), count(position.occupied()));
+  for (auto at = picture.find(start); at != std::string::npos; at = picture.find(start, at + 1)) {
+    const auto from = at + start.size();
+    const std::string place = picture.substr(from, picture.find(')', from) - from);
+    EXPECT_GE(occurrences(picture, "M" + place + "L") + occurrences(picture, "L" + place), 2)
+        << place;
+  }
 }
 
 RC_GTEST_PROP(SvgProperty, HasOneShapeAPieceInItsPlace, ()) {

@@ -7,7 +7,7 @@
 namespace baghchal::svg_tray {
 namespace {
 
-using svg_art::Box;
+using svg_layout::Box;
 
 constexpr int columns = 5;
 constexpr double plate_height = 40;
@@ -31,17 +31,20 @@ std::string nameplate(Side side, bool to_move, const Box& box) {
 /// The places of a tray: `slots` of them in rows, `filled` with goats.
 std::string goats(int slots, int filled, std::string_view piece_class, const Box& box) {
   const int rows = (slots + columns - 1) / columns;
-  const double step = std::min(box.width / columns, box.height / rows);
-  const double left = box.x + (box.width - step * columns) / 2;
+  const double across = box.width / columns;
+  const double down = std::min(box.height / rows, across * 1.25);
   std::string text;
   for (int slot = 0; slot < slots; ++slot) {
-    const double x = left + step * (slot % columns + .5);
-    const double y = box.y + step * (slot / columns + .5);
-    text += slot < filled ? svg_art::piece(Side::goats, piece_class, x, y, step / 104)
-                          : fmt::format(
-                                "<circle cx=\"{:g}\" cy=\"{:g}\" r=\"{:g}\" fill=\"#180a03\" "
-                                "stroke=\"#6b4522\" stroke-width=\"1\"/>\n",
-                                x, y, step * .13);
+    const int row = slot / columns;
+    const int column = slot % columns;
+    const double x = box.x + across * (column + .5);
+    const double y = box.y + down * (row + .5);
+    text += slot < filled
+                ? svg_art::piece(Side::goats, piece_class, x, y, std::min(across, down) / 92)
+                : fmt::format(
+                      "<circle cx=\"{:g}\" cy=\"{:g}\" r=\"{:g}\" fill=\"#4a2810\" "
+                      "stroke=\"#c8963c\" stroke-width=\".8\"/>\n",
+                      x, y, across * .1);
   }
   return text;
 }
@@ -56,11 +59,12 @@ std::string tray(Side side, const Position& position, const Geometry& board, con
   const double top = box.y + plate_height + 8;
   const Box well{box.x, top, box.width, box.y + box.height - top};
   text += fmt::format(
-      "<rect x=\"{:g}\" y=\"{:g}\" width=\"{:g}\" height=\"{:g}\" rx=\"10\" fill=\"#241106\" "
-      "stroke=\"#8a6230\" stroke-width=\"1.5\"/>\n",
+      "<rect x=\"{:g}\" y=\"{:g}\" width=\"{:g}\" height=\"{:g}\" rx=\"10\" "
+      "fill=\"url(#bagh-chal-well)\" "
+      "stroke=\"#c8963c\" stroke-width=\"1.5\"/>\n",
       well.x, well.y, well.width, well.height);
   text +=
-      fmt::format("<text x=\"{:g}\" y=\"{:g}\" font-size=\"17\" fill=\"#e8c77c\">{} {}</text>\n",
+      fmt::format("<text x=\"{:g}\" y=\"{:g}\" font-size=\"17\" fill=\"#fdf0bd\">{} {}</text>\n",
                   well.x + padding, well.y + 24, goats_here, tigers ? "captured" : "in hand");
   text += goats(board.goats(), goats_here, tigers ? "captured" : "in-hand",
                 {well.x + padding, well.y + count_height, well.width - 2 * padding,

@@ -20,6 +20,6 @@ namespace baghchal::svg_tray {
 
 /// The goats' or the tigers' tray, filling the box.
 std::string tray(Side side, const Position& position, const Geometry& board,
-                 const svg_art::Box& box);
+                 const svg_layout::Box& box);
 
 }  // namespace baghchal::svg_tray
