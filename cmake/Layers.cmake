@@ -1,7 +1,7 @@
 # The layers of the house, from the ground up. A layer may use only layers before it in this list,
 # and only those that it names; both are refused here, the first when configuring, the second by
 # reading its includes at each build.
-set(baghchal_layers board notation drawing game search engine)
+set(baghchal_layers board notation drawing game search engine cli)
 
 # Front ends bring what the layers below them must do without: exceptions, threads, files.
 set(baghchal_front_ends cli)

@@ -1,0 +1,104 @@
+#include "baghchal/cli/check_command.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "baghchal/cli/files.hpp"
+#include "baghchal/game/replay.hpp"
+#include "baghchal/notation/dialects.hpp"
+
+namespace baghchal {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Fault {
+  std::optional<int> line;
+  std::optional<int> ply;
+  std::string reason;
+};
+
+/// A game as it was checked: how long it is and how it ended, or what is wrong.
+struct Verdict {
+  int plies = 0;
+  std::string result = {};
+  std::optional<Fault> fault = {};
+};
+
+Verdict verdict(const ReadRecord& read) {
+  if (!read) return {.fault = Fault{read.error().line, read.error().ply, read.error().reason}};
+  const auto game = replay(*read);
+  if (!game) return {.fault = Fault{{}, game.error().ply, game.error().reason}};
+  const auto outcome = game->outcome();
+  return {.plies = static_cast<int>(game->moves().size()),
+          .result = std::string(outcome ? result_text(*outcome) : to_text(read->result))};
+}
+
+std::string place(const Fault& fault) {
+  std::string line = fault.line ? fmt::format("line {}", *fault.line) : "";
+  if (!fault.ply) return line;
+  const std::string ply = fmt::format("ply {}", *fault.ply);
+  return line.empty() ? ply : fmt::format("{} ({})", ply, line);
+}
+
+std::string text(const std::string& file, std::size_t number, const Verdict& verdict) {
+  if (!verdict.fault) {
+    return fmt::format("{}: game {}: {}, {}", file, number,
+                       verdict.plies == 1 ? "1 ply" : fmt::format("{} plies", verdict.plies),
+                       verdict.result);
+  }
+  return fmt::format("{}: game {}: at fault in {}: {}", file, number, place(*verdict.fault),
+                     verdict.fault->reason);
+}
+
+template <typename T>
+Json or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json();
+}
+
+std::string json_text(const std::string& file, std::size_t number, const Verdict& verdict) {
+  Json answer;
+  answer["file"] = file;
+  answer["game"] = number;
+  answer["legal"] = !verdict.fault;
+  answer["plies"] = verdict.fault ? Json() : Json(verdict.plies);
+  answer["result"] = verdict.fault ? Json() : Json(verdict.result);
+  answer["fault"] = Json();
+  if (const auto& fault = verdict.fault) {
+    answer["fault"] = {
+        {"line", or_null(fault->line)}, {"ply", or_null(fault->ply)}, {"reason", fault->reason}};
+  }
+  return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+ExitStatus check_file(const std::string& file, bool json, std::ostream& out) {
+  const std::string content = read_file(file);
+  const Dialect dialect = guess_dialect(content).value_or(Dialect::record);
+  const std::vector<ReadRecord> records = read_records(content, dialect);
+  if (records.empty()) throw BadInput(fmt::format("{}: there is no game in it", file));
+  ExitStatus status = done;
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    const Verdict found = verdict(records[i]);
+    out << (json ? json_text(file, i + 1, found) : text(file, i + 1, found)) << '\n';
+    if (found.fault) status = answer_is_no;
+  }
+  return status;
+}
+
+}  // namespace
+
+ExitStatus run_check(const CheckOptions& options, const Streams& streams) {
+  ExitStatus status = done;
+  for (const std::string& file : options.files) {
+    try {
+      status = std::max(status, check_file(file, options.json, streams.out));
+    } catch (const BadInput& problem) {
+      streams.err << "baghchal: " << problem.what() << '\n';
+      status = bad_input;
+    }
+  }
+  return status;
+}
+
+}  // namespace baghchal

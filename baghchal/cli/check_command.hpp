@@ -1,0 +1,26 @@
+#pragma once
+
+/// The command `check`: whether the games in files are games under their rules.
+///
+///     games.pgn: game 1: 64 plies, 1-0
+///     games.pgn: game 2: at fault in ply 31 (line 12): no line joins b2 and c3
+///
+/// Threads: free of shared state.
+
+#include <string>
+#include <vector>
+
+#include "baghchal/cli/output.hpp"
+
+namespace baghchal {
+
+struct CheckOptions {
+  std::vector<std::string> files;
+  bool json = false;
+};
+
+/// `bad_input` where a file cannot be read or holds no game (the others are checked all the
+/// same), else `answer_is_no` where a game is at fault.
+ExitStatus run_check(const CheckOptions& options, const Streams& streams);
+
+}  // namespace baghchal

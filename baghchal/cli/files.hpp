@@ -1,0 +1,31 @@
+#pragma once
+
+/// Whole files in and out.
+///
+/// A file is written beside its place, under a name of its own, and then put there in one step, so
+/// that whatever happens the old file or the new one stands there whole. What is no ordinary file
+/// (a pipe, a terminal) is written to directly.
+///
+/// Threads: free of shared state. Both throw BadInput, naming the file and what is wrong with it.
+
+#include <istream>
+#include <string>
+#include <string_view>
+
+namespace baghchal {
+
+std::string read_file(const std::string& path);
+
+/// All that is left of a stream.
+std::string read_all(std::istream& in);
+
+enum class Existing : std::uint8_t {
+  replace,  ///< put the new file in the place of the old one
+  keep,     ///< refuse to write where something stands
+};
+
+void write_file(const std::string& path, std::string_view content, Existing existing);
+
+bool file_exists(const std::string& path);
+
+}  // namespace baghchal

@@ -1,0 +1,69 @@
+#include "baghchal/cli/play_command.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <random>
+
+#include "baghchal/cli/line_play.hpp"
+#include "baghchal/cli/position_argument.hpp"
+#include "baghchal/cli/screen_play.hpp"
+#include "baghchal/notation/rules_text.hpp"
+
+namespace baghchal {
+namespace {
+
+std::optional<int> level(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  if (!whole || number < lowest_level || number > highest_level) return std::nullopt;
+  return number;
+}
+
+/// A level; nothing for a person.
+std::optional<int> seat(std::string_view option, std::string_view who) {
+  if (who == "human") return std::nullopt;
+  if (who == "perfect") {
+    throw BadInput(fmt::format("{} perfect: perfect play is not there yet; the strongest is {}",
+                               option, highest_level));
+  }
+  if (const auto found = level(who)) return found;
+  throw BadInput(fmt::format("{} {}: give human or a level from {} to {}", option, quoted(who),
+                             lowest_level, highest_level));
+}
+
+Variant variant_of(std::string_view rules) {
+  Variant variant = traditional();
+  const auto found = parse_rules(rules, *variant.board);
+  if (!found) throw BadInput(fmt::format("--rules {}: {}", quoted(rules), found.error()));
+  variant.rules = *found;
+  return variant;
+}
+
+SessionPlan plan_of(const PlayOptions& options) {
+  const Variant variant = variant_of(options.rules);
+  return {.variant = variant,
+          .start = position_argument(options.position, variant),
+          .seats = {.goats = seat("--goats", options.goats),
+                    .tigers = seat("--tigers", options.tigers)},
+          .seed = options.seed.value_or(std::random_device()())};
+}
+
+}  // namespace
+
+ExitStatus run_play(const PlayOptions& options, const Streams& streams) {
+  const SessionPlan plan = plan_of(options);
+  for (const std::string& reason : unreachable_because(plan.start.position, plan.variant)) {
+    streams.err << fmt::format("baghchal: no game reaches this position: {}\n", reason);
+  }
+  Session session(plan);
+  if (options.full_screen) {
+    play_on_screen(session);
+  } else {
+    play_in_lines(session, streams);
+  }
+  return done;
+}
+
+}  // namespace baghchal

@@ -1,0 +1,129 @@
+#pragma once
+
+/// A game at the board with its players, without any screen: what a front end drives.
+///
+/// What the person asks for are calls; whatever there is to say about it, refusals too, is waiting
+/// as messages afterwards. The program's turn is the front end's to bring about:
+///
+///   while program_to_move():  move = mover().choose(a copy of game(), stop)
+///                             play_for_program(move)
+///
+/// so that it may think in a thread of its own. A move found for a game that has changed meanwhile
+/// must be dropped.
+///
+/// What is *not* here: who thinks when and how long (program_turns.hpp), and how anything looks.
+///
+/// Threads: one at a time; an Opponent that was handed out belongs to the thread that thinks.
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "baghchal/cli/files.hpp"
+#include "baghchal/cli/saved_game.hpp"
+#include "baghchal/engine/opponent.hpp"
+#include "baghchal/game/events.hpp"
+#include "baghchal/notation/position_line.hpp"
+
+namespace baghchal {
+
+enum class MessageKind : std::uint8_t {
+  move,     ///< what has been played
+  event,    ///< what a player must hear of
+  outcome,  ///< the end of the game
+  refusal,  ///< why something was not done
+  answer,   ///< all else that was asked for
+};
+
+/// Something to tell the person: a sentence.
+struct Message {
+  MessageKind kind;
+  std::string text;
+};
+
+struct SessionPlan {
+  Variant variant = traditional();
+  PositionLine start = {Position::start(bagh_chal_board()), 0};
+  Seats seats;
+  std::uint64_t seed = 0;
+};
+
+class Session {
+ public:
+  explicit Session(const SessionPlan& plan);
+
+  const Game& game() const { return game_; }
+  const Seats& seats() const { return plan_.seats; }
+  bool program_plays_itself() const { return plan_.seats.goats && plan_.seats.tigers; }
+  bool people_only() const { return !plan_.seats.goats && !plan_.seats.tigers; }
+  bool game_over() const { return game_.outcome().has_value(); }
+  bool program_to_move() const;
+  bool person_to_move() const { return !game_over() && !program_to_move(); }
+
+  /// What there is to tell since it was last asked for.
+  std::vector<Message> take_messages();
+
+  /// Who thinks for the program. Requires: program_to_move().
+  Opponent& mover();
+  /// Requires: the move is mover's for the game as it stands.
+  void play_for_program(Move move);
+
+  /// Who thinks about hints.
+  Opponent& adviser() { return *adviser_; }
+  bool may_ask_hint();
+  /// Requires: the move is adviser's for the game as it stands.
+  void give_hint(Move move);
+  /// The last hint, until something is played.
+  std::optional<Move> hint() const { return hint_; }
+
+  /// A move as text.
+  void play(std::string_view text);
+  /// A point touched: places a goat, selects a piece, or moves the one selected.
+  void tap(Point point);
+  void drop_selection() { selection_.reset(); }
+  std::optional<Point> selection() const { return selection_; }
+  /// Where the selected piece may go.
+  PointSet targets() const;
+
+  /// Back to the person's own previous turn; a single ply where no program or no person plays. What
+  /// was declared (a resignation, a draw) is taken back alone.
+  void undo();
+  void redo();
+  void resign();
+  /// Asks the program; between two people it counts as agreed.
+  void offer_draw();
+  void new_game();
+  /// Whether it is saved.
+  bool save(const std::string& path, Existing existing);
+  void list_moves();
+
+ private:
+  struct Players {
+    std::unique_ptr<Opponent> goats;
+    std::unique_ptr<Opponent> tigers;
+  };
+
+  Opponent* player(Side side);
+  std::optional<Side> only_person() const;
+  bool refuse_if_not_persons_turn();
+  void attempt(const Attempt& attempt);
+  void select(Point point);
+  void make(Move move);
+  void forget_marks();
+  void seat_players();
+  void say(MessageKind kind, std::string text);
+  void announce();
+  bool person_can_take_back() const;
+  void take_back_plies();
+
+  SessionPlan plan_;
+  Game game_;
+  Players players_;
+  std::unique_ptr<Opponent> adviser_;
+  std::optional<Point> selection_;
+  std::optional<Move> hint_;
+  std::vector<Message> messages_;
+};
+
+}  // namespace baghchal

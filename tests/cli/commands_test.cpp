@@ -1,0 +1,320 @@
+// The commands that answer and end: their answers, messages and exit statuses.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/cli/run.hpp"
+
+namespace baghchal {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using testing::AllOf;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+constexpr auto start_line = "T3T/5/5/5/T3T g 20 0 0";
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+/// A folder of this process's own.
+class Folder {
+ public:
+  Folder()
+      : path_(fs::path(testing::TempDir()) / ("baghchal_commands_" + std::to_string(::getpid()))) {
+    fs::create_directories(path_);
+  }
+  ~Folder() { fs::remove_all(path_); }
+  std::string at(const std::string& name) const { return path_ / name; }
+  std::string with(const std::string& name, const std::string& content) const {
+    std::ofstream(at(name)) << content;
+    return at(name);
+  }
+  long count() const { return std::distance(fs::directory_iterator(path_), {}); }
+
+ private:
+  fs::path path_;
+};
+
+std::string read(const std::string& path) {
+  std::ifstream in(path);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// --- Usage ---
+
+TEST(Usage, HelpAndVersionAreAnswers) {
+  for (const char* command : {"play", "board", "moves", "perft", "convert", "check"}) {
+    const Finished help = run({command, "--help"});
+    EXPECT_EQ(help.status, 0) << command;
+    EXPECT_THAT(help.out, HasSubstr("Example: baghchal " + std::string(command)));
+    EXPECT_THAT(run({"--help"}).out, HasSubstr(command));
+  }
+  EXPECT_THAT(run({"--version"}).out, StartsWith("baghchal "));
+}
+
+TEST(Usage, WhatCannotBeUnderstoodIsBadUsage) {
+  const std::vector<std::vector<std::string>> bad{
+      {},
+      {"nonsense"},
+      {"--nonsense"},
+      {"perft"},
+      {"perft", "start"},
+      {"perft", "start", "2", "3"},
+      {"moves", "start", "--nonsense"},
+      {"board", "start", "--svg", "a", "--png", "b"},
+      {"check"},
+      {"convert", "start", "--to", "klingon"},
+      {"convert", "start", "--from", "klingon"},
+      {"play", "--goats", "0"},
+      {"play", "--goats", "11"},
+      {"play", "--tigers", "3x"},
+      {"play", "--tigers", "perfect"},
+      {"play", "--rules", "nonsense"},
+      {"play", "--seed", "-1"},
+      {"play", "--position", "nonsense"},
+  };
+  for (const auto& arguments : bad) {
+    const Finished finished = run(arguments);
+    EXPECT_EQ(finished.status, 2) << testing::PrintToString(arguments);
+    EXPECT_THAT(finished.out, IsEmpty());
+    EXPECT_THAT(finished.err, HasSubstr("baghchal: ")) << testing::PrintToString(arguments);
+  }
+}
+
+// --- board ---
+
+TEST(Board, DrawsAPosition) {
+  const Finished board = run({"board", "T3T/5/2G2/5/T3T t 19 0 1"});
+  EXPECT_EQ(board.status, 0);
+  EXPECT_THAT(board.out, HasSubstr("a   b   c   d   e"));
+  EXPECT_THAT(board.out, HasSubstr("19 in hand"));
+  EXPECT_THAT(board.err, IsEmpty());
+}
+
+TEST(Board, WritesPictures) {
+  const Folder folder;
+  EXPECT_EQ(run({"board", "start", "--svg", folder.at("a.svg")}).status, 0);
+  EXPECT_EQ(run({"board", "start", "--png", folder.at("a.png")}).status, 0);
+  EXPECT_EQ(run({"board", "start", "--pdf", folder.at("a.pdf")}).status, 0);
+  EXPECT_THAT(read(folder.at("a.svg")), HasSubstr("<svg"));
+  EXPECT_THAT(read(folder.at("a.png")), StartsWith("\x89PNG"));
+  EXPECT_THAT(read(folder.at("a.pdf")), StartsWith("%PDF"));
+  EXPECT_EQ(folder.count(), 3);
+  EXPECT_THAT(run({"board", "start", "--svg", "-"}).out, HasSubstr("<svg"));
+}
+
+TEST(Board, APlaceThatCannotBeWrittenIsNamed) {
+  const Folder folder;
+  for (const std::string& place :
+       {folder.at(""), folder.at("no/such/folder"), std::string("/dev/full")}) {
+    const Finished finished = run({"board", "start", "--svg", place});
+    EXPECT_EQ(finished.status, 2);
+    EXPECT_THAT(finished.err, HasSubstr(place));
+  }
+  EXPECT_EQ(folder.count(), 0);
+}
+
+TEST(Board, AnUnreachablePositionIsDrawnWithAWord) {
+  // A capture before the tigers have had a turn.
+  const Finished board = run({"board", "T3T/5/5/5/T3T t 19 1 1"});
+  EXPECT_EQ(board.status, 0);
+  EXPECT_THAT(board.err, HasSubstr("no game reaches this position"));
+  EXPECT_THAT(board.out, HasSubstr("1 captured"));
+}
+
+TEST(Board, NamesAllThatIsWrongAtOnce) {
+  const Finished board = run({"board", "T4/5/4/5/T3T x 21 0 0"});
+  EXPECT_EQ(board.status, 2);
+  EXPECT_THAT(board.err,
+              AllOf(HasSubstr("row 3"), HasSubstr("side"), HasSubstr("tigers"), HasSubstr("hand")));
+  EXPECT_EQ(lines_of(board.err).size(), 1U);
+}
+
+// --- moves ---
+
+TEST(Moves, AreALineEachInTheOrderOfTheirText) {
+  const Finished moves = run({"moves", "T3T/5/5/1G3/T3T t 19 0 1"});
+  EXPECT_EQ(moves.status, 0);
+  EXPECT_EQ(moves.out,
+            "a1-a2\na1-b1\na1xc3\na5-a4\na5-b4\na5-b5\ne1-d1\ne1-d2\ne1-e2\ne5-d4\ne5-d5\ne5-e4\n");
+}
+
+TEST(Moves, OfAFinishedGameAreNoneAndItSaysWhy) {
+  const Finished moves = run({"moves", "T3T/5/5/5/T3T g 15 5 10"});
+  EXPECT_EQ(moves.status, 0);
+  EXPECT_THAT(moves.out, IsEmpty());
+  EXPECT_THAT(moves.err, HasSubstr("The tigers win"));
+}
+
+TEST(Moves, AreJsonWhereAsked) {
+  const json moves = json::parse(run({"moves", "start", "--json"}).out);
+  EXPECT_EQ(moves["position"], start_line);
+  EXPECT_EQ(moves["rules"], "traditional");
+  EXPECT_EQ(moves["moves"].size(), 21U);
+  EXPECT_EQ(moves["moves"].front(), "a2");
+  EXPECT_TRUE(moves["outcome"].is_null());
+}
+
+TEST(Moves, OfManyPositionsAreAnObjectALineAndGoOnAfterABadOne) {
+  const Finished moves = run({"moves", "-"}, "start\nnon\"sense\xff\r\n\nT3T/5/5/1G3/T3T t 19 0 1");
+  EXPECT_EQ(moves.status, 2);
+  const std::vector<std::string> lines = lines_of(moves.out);
+  ASSERT_EQ(lines.size(), 4U);
+  EXPECT_EQ(json::parse(lines[0])["moves"].size(), 21U);
+  EXPECT_TRUE(json::parse(lines[1]).contains("error"));
+  EXPECT_TRUE(json::parse(lines[2]).contains("error"));
+  EXPECT_EQ(json::parse(lines[3])["moves"][2], "a1xc3");
+  EXPECT_EQ(run({"moves", "-"}, "start\n").status, 0);
+}
+
+// --- perft ---
+
+TEST(Perft, IsALineForEachDepth) {
+  const Finished perft = run({"perft", "start", "4"});
+  EXPECT_EQ(perft.status, 0);
+  EXPECT_EQ(perft.out, "1 21\n2 252\n3 5052\n4 68204\n");
+}
+
+TEST(Perft, DividesByFirstMove) {
+  const std::vector<std::string> lines = lines_of(run({"perft", "start", "2", "--divide"}).out);
+  ASSERT_EQ(lines.size(), 22U);
+  EXPECT_EQ(lines.front(), "a2 12");
+  EXPECT_EQ(lines.back(), "total 252");
+}
+
+TEST(Perft, TakesNoDepthButAWholeNumber) {
+  for (const char* depth : {"-1", "x", "2x", "", "1.5", "+2", " 2", "99999999999999999999"}) {
+    EXPECT_EQ(run({"perft", "start", depth}).status, 2) << depth;
+  }
+}
+
+// --- convert ---
+
+TEST(Convert, GamesGoToEveryDialectAndBack) {
+  for (const char* file :
+       {"positions-of-a-game.obx.txt", "published.baghchal-py.txt", "real.baghchal-py.txt"}) {
+    const Finished record = run({"convert", data(std::string("games/") + file)});
+    ASSERT_EQ(record.status, 0) << record.err;
+    for (const char* dialect : {"baghchal-py", "obx", "pybaghchal"}) {
+      const Finished there = run({"convert", "-", "--from", "record", "--to", dialect}, record.out);
+      ASSERT_EQ(there.status, 0) << file << " to " << dialect << ": " << there.err;
+      const Finished back = run({"convert", "-", "--from", dialect}, there.out);
+      ASSERT_EQ(back.status, 0) << back.err;
+      const Finished again = run({"convert", "-", "--from", "record", "--to", dialect}, back.out);
+      EXPECT_EQ(again.out, there.out) << file << " to " << dialect;
+    }
+  }
+}
+
+TEST(Convert, PositionsGoToEveryDialectAndBack) {
+  for (const char* dialect : {"baghchal-py", "obx", "pybaghchal"}) {
+    const Finished there = run({"convert", "T3T/5/2G2/5/T3T t 19 0 1", "--to", dialect});
+    ASSERT_EQ(there.status, 0) << there.err;
+    const Finished back =
+        run({"convert", lines_of(there.out).at(0), "--from", dialect, "--to", "record"});
+    EXPECT_THAT(back.out, StartsWith("T3T/5/2G2/5/T3T t 19 0")) << dialect << back.err;
+  }
+}
+
+TEST(Convert, WhatCannotBeReadIsNamed) {
+  const Folder folder;
+  EXPECT_THAT(run({"convert", folder.at("nothing")}).err, HasSubstr("no such file"));
+  EXPECT_THAT(run({"convert", folder.at("")}).err, HasSubstr("directory"));
+  const Finished broken = run({"convert", "-", "--from", "record"}, "\n\n1. c3 c3-c4 *\n");
+  EXPECT_EQ(broken.status, 2);
+  EXPECT_THAT(broken.out, IsEmpty());
+  EXPECT_THAT(broken.err, AllOf(HasSubstr("line 3"), HasSubstr("ply 2")));
+  EXPECT_EQ(run({"convert", "-"}, "").status, 2);
+  EXPECT_EQ(run({"convert", "-"}, std::string("\0\xff\0", 3)).status, 2);
+}
+
+// --- check ---
+
+TEST(Check, IsALineAGame) {
+  const Finished check =
+      run({"check", data("games/positions-of-a-game.obx.txt"),
+           data("games/published.baghchal-py.txt"), data("games/real.baghchal-py.txt")});
+  EXPECT_EQ(check.status, 0) << check.out;
+  EXPECT_THAT(check.out, HasSubstr("published.baghchal-py.txt: game 1: 43 plies, 1-0\n"));
+  EXPECT_THAT(check.err, IsEmpty());
+}
+
+TEST(Check, AgreesWithTheExpectedGames) {
+  const Finished check = run({"check", "--json", data("games/real.baghchal-py.txt")});
+  const std::vector<std::string> found = lines_of(check.out);
+  std::size_t game = 0;
+  for (const std::string& line : lines_of(read(data("games/real.baghchal-py.expected.tsv")))) {
+    if (line.starts_with('#')) continue;
+    std::istringstream in(line);
+    int number = 0;
+    int plies = 0;
+    std::string result;
+    in >> number >> plies >> result;
+    ASSERT_LT(game, found.size());
+    const json answer = json::parse(found[game++]);
+    EXPECT_EQ(answer["game"], number);
+    EXPECT_EQ(answer["plies"], plies);
+    EXPECT_EQ(answer["result"], result);
+    EXPECT_TRUE(answer["fault"].is_null());
+  }
+  EXPECT_EQ(game, found.size());
+}
+
+TEST(Check, AFaultIsNamedWithItsPlyAndEndsWithNo) {
+  const Folder folder;
+  const std::string bad = folder.with("bad.pgn", "1. c3 a1-a2 2. c3 *\n");
+  const Finished check = run({"check", bad});
+  EXPECT_EQ(check.status, 1);
+  EXPECT_THAT(check.out, AllOf(HasSubstr(bad + ": game 1: at fault in ply 3"), EndsWith("\n")));
+  const json answer = json::parse(run({"check", "--json", bad}).out);
+  EXPECT_EQ(answer["legal"], false);
+  EXPECT_EQ(answer["fault"]["ply"], 3);
+  EXPECT_TRUE(answer["plies"].is_null());
+}
+
+TEST(Check, AnUnreadableFileIsNamedAndTheOthersAreChecked) {
+  const Folder folder;
+  const std::string good = folder.with("good.pgn", "1. c3 a1-a2 *\n");
+  const std::string empty = folder.with("empty.pgn", "");
+  for (const std::string& unreadable : {folder.at("missing.pgn"), folder.at(""), empty}) {
+    const Finished check = run({"check", unreadable, good});
+    EXPECT_EQ(check.status, 2);
+    EXPECT_THAT(check.err, HasSubstr(unreadable));
+    EXPECT_THAT(check.out, HasSubstr(good + ": game 1: 2 plies, *"));
+  }
+}
+
+// --- Standard output ---
+
+TEST(StandardOutput, AFullDiskIsAFailure) {
+  for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+           {"board", "start"}, {"moves", "start"}, {"perft", "start", "2"}, {"--help"}}) {
+    const Finished finished = run_into("/dev/full", arguments);
+    EXPECT_EQ(finished.status, 2);
+    EXPECT_THAT(finished.err, HasSubstr("standard output"));
+  }
+}
+
+TEST(StandardOutput, AReaderThatHasSeenEnoughIsNoFailure) {
+  const Finished perft = run_into_closed_pipe({"perft", "start", "3"});
+  EXPECT_EQ(perft.status, 0);
+  EXPECT_THAT(perft.err, IsEmpty());
+}
+
+}  // namespace
+}  // namespace baghchal
