@@ -9,8 +9,8 @@
 #include <cmath>
 #include <memory>
 
-// The sanitizers see into the libraries below without having compiled them: fontconfig keeps what it
-// knows of the fonts to the end of the process, and locks that they do not see look like races.
+// The sanitizers see into the libraries below without having compiled them: fontconfig keeps what
+// it knows of the fonts to the end of the process, and locks that they do not see look like races.
 #if defined(__SANITIZE_ADDRESS__)
 extern "C" const char* __lsan_default_suppressions() {
   return "leak:libfontconfig\n";
