@@ -1,4 +1,5 @@
-// Plays a few moves given as text, draws the board, and counts the captures there are.
+// Plays a few moves given as text, says what there is to announce, prints the position, and counts
+// the captures there are.
 
 #include <algorithm>
 #include <iostream>
@@ -17,7 +18,7 @@ int main() {
       std::cerr << move.error().sentence << '\n';
       return 1;
     }
-    (void)game.play(*move);
+    (void)game.play(*move);  // cannot fail: the game has just said that it may be played
     for (const auto& event : events(game, baghchal::Audience::a_person_plays)) {
       std::cout << sentence(event, game) << '\n';
     }

@@ -38,8 +38,9 @@ tl::expected<Move, Refusal> Game::resolve(const Attempt& attempt) const {
   if (outcome()) return refuse(RefusalReason::game_over, attempt, board(), "the game is over");
   if (!move) return move;
   if (const auto ply = history_.forbidden_by_ply(*move)) {
-    return refuse(RefusalReason::repeats_position, attempt, board(),
-                  fmt::format("recreates the position after ply {}", *ply));
+    return refuse(
+        RefusalReason::repeats_position, attempt, board(),
+        fmt::format("recreates the position after ply {}, and no position may stand twice", *ply));
   }
   return move;
 }

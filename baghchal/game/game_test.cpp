@@ -119,7 +119,8 @@ TEST(Game, ADeclarationIsAnActOfItsOwnAndForgetsWhatWasTakenBack) {
 TEST(Game, SaysWhichPlyAForbiddenMoveWouldRecreate) {
   Game game({&bagh_chal_board(), {.captures_to_win = 20}}, position_of("G4/5/5/4T/T2TT g 0"), 61);
   play_moves(game, "a5-a4 a1-a2 a4-a5");
-  EXPECT_EQ(why_not(game, "a2-a1"), "a2-a1: recreates the position after ply 61");
+  EXPECT_EQ(why_not(game, "a2-a1"),
+            "a2-a1: recreates the position after ply 61, and no position may stand twice");
   ASSERT_EQ(game.forbidden_moves().size(), 1U);
   EXPECT_EQ(game.forbidden_moves().front().move, Move::step(point_of("a2"), point_of("a1")));
   EXPECT_EQ(game.forbidden_moves().front().recreates_ply, 61);
@@ -142,7 +143,8 @@ TEST(Game, RepetitionIsFreeUnderFreeRules) {
 TEST(Game, ThePositionAfterTheLastPlacementCounts) {
   Game game({&bagh_chal_board(), {.captures_to_win = 20}}, position_of("5/5/5/4T/T2TT g 1"), 0);
   play_moves(game, "a5 a1-a2 a5-a4 a2-a1");
-  EXPECT_EQ(why_not(game, "a4-a5"), "a4-a5: recreates the position after ply 1");
+  EXPECT_EQ(why_not(game, "a4-a5"),
+            "a4-a5: recreates the position after ply 1, and no position may stand twice");
 }
 
 TEST(Game, KeepsItsPastOverThousandsOfPlies) {

@@ -76,7 +76,8 @@ TEST(Replay, RefusesAForbiddenRepetitionWithTheGamesOwnCountOfPlies) {
   const auto replayed = replay(record);
   ASSERT_FALSE(replayed.has_value());
   EXPECT_EQ(replayed.error().ply, 44);
-  EXPECT_EQ(replayed.error().reason, "a2-a1: recreates the position after ply 40");
+  EXPECT_EQ(replayed.error().reason,
+            "a2-a1: recreates the position after ply 40, and no position may stand twice");
 }
 
 TEST(Replay, ARecordOfAGameReplaysToTheSameGame) {

@@ -101,7 +101,7 @@ INSTANTIATE_TEST_SUITE_P(
                     BadText{"[Position \"T3T/5/4/5/T4 g 20 0\"]\n\n*",
                             1,
                             {},
-                            "row 3, \"4\", has 4 points instead of 5; 3 tigers"}));
+                            "row 3 from the top, \"4\", has 4 points instead of 5; 3 tigers"}));
 
 TEST(BadRecords, AreEachRefusedByThemselves) {
   const auto records =

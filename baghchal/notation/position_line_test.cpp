@@ -84,7 +84,8 @@ TEST(PositionLine, EachProblemHasItsName) {
 }
 
 TEST(PositionLine, SentencesSayWhatAndWhere) {
-  EXPECT_THAT(explanation("T3T/5/4/5/T3T g 20 0"), HasSubstr("row 3, \"4\", has 4 points"));
+  EXPECT_THAT(explanation("T3T/5/4/5/T3T g 20 0"),
+              HasSubstr("row 3 from the top, \"4\", has 4 points"));
   EXPECT_THAT(explanation("T3T/5/55555555/5/T3T g 20 0"), HasSubstr("has 40 points"));
   EXPECT_THAT(explanation("T3T/5/5/5/T3T g 2O 0"), HasSubstr("hand \"2O\""));
   EXPECT_THAT(explanation("T3T/5/5/5/T3T g 20"), HasSubstr("captured is missing"));

@@ -66,6 +66,9 @@ class Reader {
   }
 
   void read_line(std::string_view text) {
+    if (text.find('/') == std::string_view::npos) {
+      return fail(fmt::format("{} is no position", in_quotes(text)));
+    }
     const auto line = format_.read(text);
     if (!line) return fail(sentences(line.error()));
     if (record_) return follow(*line);

@@ -224,7 +224,7 @@ TEST(PositionRows, FaultsNameLinePlyAndReason) {
   is("TXXXT/XXXXG/XXGXX/XXXXX/TXXXT t @18 c0 mE2 #g1", "e4: the board is not what that leads to");
   is("TXXXT/XXXXG/XXXXX/XXXXX/TXXXT t @18 c1 mE2 #g1", "e4: hand is 18 instead of 19");
   is("XXXXT/TXXXX/XXXXX/XXXXX/TXXXT g @20 c0 mA1A2", "a5-a4: a tiger stands on a5");
-  is("total nonsense", "is no piece");
+  is("total nonsense", "\"total nonsense\" is no position");
 }
 
 TEST(PositionRows, AfterAFaultTheNextGameIsRead) {

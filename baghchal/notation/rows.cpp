@@ -61,9 +61,9 @@ class RowReader {
       }
     }
     if (readable && length != points_in_row()) {
-      problem("row-length",
-              fmt::format("row {}, {}, has {} {} instead of {}", rows_ + 1, in_quotes(row), length,
-                          length == 1 ? "point" : "points", points_in_row()));
+      problem("row-length", fmt::format("row {} from the top, {}, has {} {} instead of {}",
+                                        rows_ + 1, in_quotes(row), length,
+                                        length == 1 ? "point" : "points", points_in_row()));
     }
     ++rows_;
   }
@@ -78,14 +78,14 @@ class RowReader {
 
   bool check_run(std::string_view row, std::size_t run) {
     if (run >= 1 && run <= points_in_row()) return true;
-    problem("bad-run", fmt::format("row {}, {}: {} is no run of empty points", rows_ + 1,
-                                   in_quotes(row), run));
+    problem("bad-run", fmt::format("row {} from the top, {}: {} is no run of empty points",
+                                   rows_ + 1, in_quotes(row), run));
     return false;
   }
 
   bool refuse_piece(std::string_view row, char c) {
-    problem("unknown-piece", fmt::format("row {}, {}: {} is no piece", rows_ + 1, in_quotes(row),
-                                         in_quotes({&c, 1})));
+    problem("unknown-piece", fmt::format("row {} from the top, {}: {} is no piece", rows_ + 1,
+                                         in_quotes(row), in_quotes({&c, 1})));
     return false;
   }
 
