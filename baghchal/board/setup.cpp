@@ -38,11 +38,12 @@ void check_counts(const Setup& setup, const Variant& variant, Problems& problems
   const bool hand_fits = setup.hand >= 0 && setup.hand <= all;
   const bool captured_fits = setup.captured >= 0 && setup.captured <= all;
   if (!hand_fits) {
-    problems.push_back({"hand-range", fmt::format("hand is not a number from 0 to {}", all)});
+    problems.push_back(
+        {"hand-range", fmt::format("hand {} is not a number from 0 to {}", setup.hand, all)});
   }
   if (!captured_fits) {
-    problems.push_back(
-        {"captured-range", fmt::format("captured is not a number from 0 to {}", all)});
+    problems.push_back({"captured-range", fmt::format("captured {} is not a number from 0 to {}",
+                                                      setup.captured, all)});
   }
   if (!hand_fits || !captured_fits) return;
   const int on_board = count(setup.goats);

@@ -96,7 +96,7 @@ TEST(Setup, AnImpossibleHand) {
     auto setup = start_setup();
     setup.hand = hand;
     EXPECT_THAT(names(setup), ElementsAre("hand-range"));
-    EXPECT_EQ(said(setup), "hand is not a number from 0 to 20");
+    EXPECT_EQ(said(setup), "hand " + std::to_string(hand) + " is not a number from 0 to 20");
   }
 }
 
@@ -104,7 +104,7 @@ TEST(Setup, AnImpossibleNumberOfCaptures) {
   auto setup = start_setup();
   setup.captured = -1;
   EXPECT_THAT(names(setup), ElementsAre("captured-range"));
-  EXPECT_EQ(said(setup), "captured is not a number from 0 to 20");
+  EXPECT_EQ(said(setup), "captured -1 is not a number from 0 to 20");
 }
 
 TEST(Setup, GoatsThatDoNotAddUp) {

@@ -12,6 +12,12 @@ tl::unexpected<Refusal> refuse(RefusalReason reason, const Attempt& attempt, con
   return tl::unexpected(Refusal{reason, fmt::format("{}: {}", attempt_text(attempt, board), why)});
 }
 
+std::string how_it_ended(const Outcome& outcome, const Variant& variant) {
+  std::string ending = sentence(outcome, variant);
+  ending.pop_back();  // the full stop
+  return fmt::format("the game is over ({})", ending);
+}
+
 }  // namespace
 
 Game::Game(const Variant& variant) : Game(variant, Position::start(*variant.board), 0) {}
@@ -35,7 +41,9 @@ MoveList Game::legal_moves() const {
 tl::expected<Move, Refusal> Game::resolve(const Attempt& attempt) const {
   auto move = baghchal::resolve(attempt, position(), variant());
   if (!move && move.error().reason == RefusalReason::no_such_point) return move;
-  if (outcome()) return refuse(RefusalReason::game_over, attempt, board(), "the game is over");
+  if (const auto over = outcome()) {
+    return refuse(RefusalReason::game_over, attempt, board(), how_it_ended(*over, variant()));
+  }
   if (!move) return move;
   if (const auto ply = history_.forbidden_by_ply(*move)) {
     return refuse(

@@ -86,7 +86,7 @@ TEST(Game, NothingIsPlayedAfterTheEnd) {
   Game game({&bagh_chal_board(), {.captures_to_win = 1}});
   play_moves(game, "b2 a1xc3");
   EXPECT_EQ(game.legal_moves().size(), 0);
-  EXPECT_EQ(why_not(game, "a3"), "a3: the game is over");
+  EXPECT_EQ(why_not(game, "a3"), "a3: the game is over (The tigers win: one goat captured)");
   EXPECT_FALSE(game.resign(Side::goats));
   EXPECT_FALSE(game.agree_draw());
   EXPECT_EQ(game.outcome()->reason, OutcomeReason::captures);
@@ -97,7 +97,8 @@ TEST(Game, UndoTakesBackADeclarationFirst) {
   play_moves(game, "b2");
   ASSERT_TRUE(game.resign(Side::tigers));
   EXPECT_EQ(game.legal_moves().size(), 0);
-  EXPECT_EQ(why_not(game, "a1xc3"), "a1xc3: the game is over");
+  EXPECT_EQ(why_not(game, "a1xc3"),
+            "a1xc3: the game is over (The goats win: the tigers have resigned)");
   game.undo();
   EXPECT_EQ(game.outcome(), std::nullopt);
   EXPECT_EQ(game.ply(), 1);

@@ -50,7 +50,8 @@ std::string sentence(const Outcome& outcome, const Variant& variant) {
     case OutcomeReason::third_occurrence:
       return "Draw: this position stands on the board for the third time.";
     case OutcomeReason::ply_limit:
-      return fmt::format("Draw: {} plies without a decision.", variant.rules.ply_limit);
+      return fmt::format("Draw: {} {} without a decision.", variant.rules.ply_limit,
+                         variant.rules.ply_limit == 1 ? "ply" : "plies");
     case OutcomeReason::agreement:
       return "Draw: the players have agreed on it.";
     case OutcomeReason::resignation:

@@ -127,6 +127,13 @@ TEST(Outcome, TheMoveLimit) {
              "Draw: 200 plies without a decision.");
 }
 
+TEST(Outcome, AMoveLimitOfOne) {
+  Game game({&bagh_chal_board(), {.ply_limit = 1}});
+  play_moves(game, "c3");
+  expect_end(game, std::nullopt, OutcomeReason::ply_limit, "1/2-1/2",
+             "Draw: 1 ply without a decision.");
+}
+
 TEST(Outcome, AGameSetUpBeyondTheMoveLimitIsDrawn) {
   const Game game = game_from(four_captured, {}, 300);
   EXPECT_EQ(game.plies_left(), 0);

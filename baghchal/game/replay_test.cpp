@@ -64,7 +64,7 @@ TEST(Replay, RefusesAMoveAfterTheEnd) {
   const auto game = replay(record);
   ASSERT_FALSE(game.has_value());
   EXPECT_EQ(game.error().ply, 3);
-  EXPECT_EQ(game.error().reason, "b2: the game is over");
+  EXPECT_EQ(game.error().reason, "b2: the game is over (The tigers win: one goat captured)");
 }
 
 TEST(Replay, RefusesAForbiddenRepetitionWithTheGamesOwnCountOfPlies) {

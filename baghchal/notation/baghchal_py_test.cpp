@@ -98,6 +98,8 @@ TEST(BaghchalPy, FaultsNameLinePlyAndReason) {
   is("1. G33 Bx1122", 1, 2, "Bx1122: a5xb4: a5 and b4 are neighbours");
   is("1. G33 B1122 2. G3334", 1, 3, "goats stay put");
   is("1. G14 B1513", 1, 2, "a capture is written");
+  is("1. G33 5142 2. G24", 1, 2, "\"5142\" is no move");
+  is("1. G33 B1122 24", 1, 3, "\"24\" is no move");
   for (const char* const bad : {"G3", "G36", "G03", "Gx1122", "B11", "Bx11", "Bx112", "B11223",
                                 "c3", "[Event", "\"", "G", "B", "Bx"}) {
     EXPECT_TRUE(fault(bad).ply == 1) << bad;

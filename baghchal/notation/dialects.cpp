@@ -10,6 +10,7 @@
 #include "baghchal/notation/pybaghchal.hpp"
 #include "baghchal/notation/record_reader.hpp"
 #include "baghchal/notation/record_writer.hpp"
+#include "baghchal/notation/text.hpp"
 
 namespace baghchal {
 namespace {
@@ -81,7 +82,7 @@ tl::expected<std::string, std::string> write_records(std::span<const Record> rec
 }
 
 tl::expected<PositionLine, Problems> read_position(std::string_view text, Dialect dialect) {
-  return tools(dialect).read_position(text);
+  return tools(dialect).read_position(without_mark(text));
 }
 
 tl::expected<std::string, std::string> write_position(const PositionLine& line, Dialect dialect) {

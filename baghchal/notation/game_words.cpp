@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "baghchal/notation/text.hpp"
+
 namespace baghchal {
 namespace {
 
@@ -23,8 +25,11 @@ std::optional<RecordResult> parse_result(std::string_view word) {
 }
 
 bool is_move_number(std::string_view word) {
-  return number_length(word) == word.size() ||
-         word.find_first_not_of("0123456789") == std::string_view::npos;
+  return !word.empty() && number_length(word) == word.size();
+}
+
+bool is_bare_move_number(std::string_view word, int plies_played) {
+  return parse_number(word, max_ply) == plies_played / 2 + 1;
 }
 
 std::string_view move_in(std::string_view word) {

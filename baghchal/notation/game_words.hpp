@@ -14,8 +14,12 @@ namespace baghchal {
 
 std::optional<RecordResult> parse_result(std::string_view word);
 
-/// Whether the word is a move number and nothing else; the dots may be missing.
+/// Whether the word is a number with a dot, or several, and nothing else.
 bool is_move_number(std::string_view word);
+
+/// Whether it is the number of the move to come without a dot. Any other number is none: it may as
+/// well be what is left of a move.
+bool is_bare_move_number(std::string_view word, int plies_played);
 
 /// The move of a word, which is empty where none is left.
 std::string_view move_in(std::string_view word);

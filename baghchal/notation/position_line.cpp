@@ -31,7 +31,7 @@ std::string to_text(const PositionLine& line, const Geometry& board) {
 }
 
 tl::expected<PositionLine, Problems> parse_position(std::string_view text, const Variant& variant) {
-  const std::vector<std::string_view> fields = words(text);
+  const std::vector<std::string_view> fields = words(without_mark(text));
   SetupReading reading(variant);
   reading.read_board(word_at(fields, 0), letters);
   reading.read_side(word_at(fields, 1), "g", "t");

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
 
+#include "baghchal/notation/dialects.hpp"
 #include "tests/support/generators.hpp"
 #include "tests/support/small_board.hpp"
 
@@ -90,6 +91,22 @@ TEST(PositionLine, SentencesSayWhatAndWhere) {
   EXPECT_THAT(explanation("T3T/5/5/5/T3T g 2O 0"), HasSubstr("hand \"2O\""));
   EXPECT_THAT(explanation("T3T/5/5/5/T3T g 20"), HasSubstr("captured is missing"));
   EXPECT_THAT(explanation("T3T/5/5/5/T3T g 99999999999 0"), HasSubstr("from 0 to 20"));
+}
+
+TEST(PositionLine, NamesAllThatIsWrongInARow) {
+  EXPECT_THAT(explanation("TAb?1/5/5/5/T3T g 20 0"), HasSubstr("\"Ab?\" is no piece"));
+  EXPECT_THAT(explanation("T\xC3\xA9/5/5/5/T3T g 20 0"), HasSubstr("\"\\xc3\\xa9\" is no piece"));
+  EXPECT_THAT(problems("T6x/5/5/5/TT1TT g 20 0"),
+              UnorderedElementsAre("unknown-piece", "bad-run", "tiger-count"));
+}
+
+TEST(PositionLine, AByteOrderMarkIsPassedOver) {
+  EXPECT_TRUE(parse_position("\xEF\xBB\xBFT3T/5/5/5/T3T g 20 0", traditional()));
+  for (const Dialect dialect : dialects()) {
+    const auto text = write_position({Position::start(bagh_chal_board()), 0}, dialect);
+    ASSERT_TRUE(text) << name(dialect);
+    EXPECT_TRUE(read_position("\xEF\xBB\xBF" + *text, dialect)) << name(dialect);
+  }
 }
 
 TEST(PositionLine, PiecesAreCountedWhateverTheShape) {

@@ -138,7 +138,9 @@ class RecordReader {
 
   /// A move number, a move, or both.
   bool read_word(Progress& progress, RecordedLine& line) {
-    if (is_move_number(token_.text)) return true;
+    if (is_move_number(token_.text) || is_bare_move_number(token_.text, progress.now.ply)) {
+      return true;
+    }
     const int ply = progress.now.ply + 1;
     const auto attempt = parse_attempt(move_in(token_.text), *variant_.board);
     if (!attempt) return fail_here(attempt.error(), ply);

@@ -123,7 +123,16 @@ TEST(Record, VariationsReplaceTheMoveBeforeThem) {
 }
 
 TEST(Record, MoveNumbersMayTakeAnyForm) {
-  EXPECT_EQ(moves_text(read("1.c3 1...a1-b2 2 . d3 3. ... e1-d2 7 e2")), "c3 a1-b2 d3 e1-d2 e2 ");
+  EXPECT_EQ(moves_text(read("1.c3 1...a1-b2 2 . d3 2. ... e1-d2 3 e2")), "c3 a1-b2 d3 e1-d2 e2 ");
+}
+
+TEST(Record, ABareNumberIsNoMoveNumberUnlessItIsDue) {
+  for (const char* const bad : {"1. c3 33 a1-a2", "1. c3 a1-a2 24", "1. c3 a1-a2 3 d4", "0 c3"}) {
+    const auto records = read_records(bad, Dialect::record);
+    ASSERT_EQ(records.size(), 1U) << bad;
+    ASSERT_FALSE(records[0]) << bad;
+    EXPECT_THAT(records[0].error().reason, testing::HasSubstr("is no move")) << bad;
+  }
 }
 
 TEST(Record, DecorationIsPassedOver) {

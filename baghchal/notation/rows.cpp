@@ -44,8 +44,8 @@ class RowReader {
 
   void read_row(std::string_view row) {
     std::size_t length = 0;
-    // Of a row only the first fault is named; of rows beyond the board, none.
-    bool readable = row_exists();
+    std::string strange;
+    std::string bad_runs;
     for (const char c : row) {
       if (c == letters_.tiger || c == letters_.goat) {
         put(c == letters_.tiger ? pieces_.tigers : pieces_.goats, length++);
@@ -53,19 +53,33 @@ class RowReader {
         ++length;
       } else if (is_digit(c) && !letters_.empty) {
         const auto run = static_cast<std::size_t>(c - '0');
-        readable = readable && check_run(row, run);
+        if (run < 1 || run > points_in_row()) bad_runs += c;
         length += run;
       } else {
-        readable = readable && refuse_piece(row, c);
+        strange += c;
         ++length;
       }
     }
-    if (readable && length != points_in_row()) {
+    if (row_exists()) check_row(row, strange, bad_runs, length);
+    ++rows_;
+  }
+
+  /// How long a row is can be said only where everything in it is understood.
+  void check_row(std::string_view row, const std::string& strange, const std::string& bad_runs,
+                 std::size_t length) {
+    if (!strange.empty()) {
+      problem("unknown-piece", fmt::format("row {} from the top, {}: {} is no piece", rows_ + 1,
+                                           in_quotes(row), in_quotes(strange)));
+    }
+    if (!bad_runs.empty()) {
+      problem("bad-run", fmt::format("row {} from the top, {}: {} is no run of empty points",
+                                     rows_ + 1, in_quotes(row), in_quotes(bad_runs)));
+    }
+    if (strange.empty() && bad_runs.empty() && length != points_in_row()) {
       problem("row-length", fmt::format("row {} from the top, {}, has {} {} instead of {}",
                                         rows_ + 1, in_quotes(row), length,
                                         length == 1 ? "point" : "points", points_in_row()));
     }
-    ++rows_;
   }
 
   void put(PointSet& set, std::size_t column) {
@@ -74,19 +88,6 @@ class RowReader {
     } else {
       ++(&set == &pieces_.tigers ? stray_tigers_ : stray_goats_);
     }
-  }
-
-  bool check_run(std::string_view row, std::size_t run) {
-    if (run >= 1 && run <= points_in_row()) return true;
-    problem("bad-run", fmt::format("row {} from the top, {}: {} is no run of empty points",
-                                   rows_ + 1, in_quotes(row), run));
-    return false;
-  }
-
-  bool refuse_piece(std::string_view row, char c) {
-    problem("unknown-piece", fmt::format("row {} from the top, {}: {} is no piece", rows_ + 1,
-                                         in_quotes(row), in_quotes({&c, 1})));
-    return false;
   }
 
   void settle_strays() {
