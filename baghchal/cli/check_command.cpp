@@ -4,9 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "baghchal/cli/files.hpp"
+#include "baghchal/cli/game_text.hpp"
 #include "baghchal/game/replay.hpp"
-#include "baghchal/notation/dialects.hpp"
 
 namespace baghchal {
 namespace {
@@ -44,12 +43,12 @@ std::string place(const Fault& fault) {
 
 std::string text(const std::string& file, std::size_t number, const Verdict& verdict) {
   if (!verdict.fault) {
-    return fmt::format("{}: game {}: {}, {}", file, number,
+    return fmt::format("{}: game {}: {}, {}", printable(file), number,
                        verdict.plies == 1 ? "1 ply" : fmt::format("{} plies", verdict.plies),
                        verdict.result);
   }
-  return fmt::format("{}: game {}: at fault in {}: {}", file, number, place(*verdict.fault),
-                     verdict.fault->reason);
+  return fmt::format("{}: game {}: at fault in {}: {}", printable(file), number,
+                     place(*verdict.fault), verdict.fault->reason);
 }
 
 template <typename T>
@@ -72,15 +71,16 @@ std::string json_text(const std::string& file, std::size_t number, const Verdict
   return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-ExitStatus check_file(const std::string& file, bool json, std::ostream& out) {
-  const std::string content = read_file(file);
-  const Dialect dialect = guess_dialect(content).value_or(Dialect::record);
-  const std::vector<ReadRecord> records = read_records(content, dialect);
-  if (records.empty()) throw BadInput(fmt::format("{}: there is no game in it", file));
+ExitStatus check_file(const std::string& file, const CheckOptions& options,
+                      const Streams& streams) {
+  const GameText input = read_game_text(file, streams.in);
+  const std::vector<ReadRecord> records = read_records(input.text, dialect_of(input, options.from));
+  if (records.empty()) throw BadInput(fmt::format("{}: there is no game in it", input.name));
   ExitStatus status = done;
   for (std::size_t i = 0; i < records.size(); ++i) {
     const Verdict found = verdict(records[i]);
-    out << (json ? json_text(file, i + 1, found) : text(file, i + 1, found)) << '\n';
+    streams.out << (options.json ? json_text(file, i + 1, found) : text(input.name, i + 1, found))
+                << '\n';
     if (found.fault) status = answer_is_no;
   }
   return status;
@@ -92,9 +92,9 @@ ExitStatus run_check(const CheckOptions& options, const Streams& streams) {
   ExitStatus status = done;
   for (const std::string& file : options.files) {
     try {
-      status = std::max(status, check_file(file, options.json, streams.out));
+      status = std::max(status, check_file(file, options, streams));
     } catch (const BadInput& problem) {
-      streams.err << "baghchal: " << problem.what() << '\n';
+      streams.err << "baghchal: " << printable(problem.what()) << '\n';
       status = bad_input;
     }
   }

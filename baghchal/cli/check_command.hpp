@@ -7,15 +7,18 @@
 ///
 /// Threads: free of shared state.
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "baghchal/cli/output.hpp"
+#include "baghchal/notation/dialects.hpp"
 
 namespace baghchal {
 
 struct CheckOptions {
-  std::vector<std::string> files;
+  std::vector<std::string> files;  ///< `-` is standard input
+  std::optional<Dialect> from;     ///< guessed for each file where it is not given
   bool json = false;
 };
 

@@ -21,7 +21,4 @@ struct ConvertOptions {
 /// All or nothing: where one game cannot be read or written, nothing is printed.
 ExitStatus run_convert(const ConvertOptions& options, const Streams& streams);
 
-/// The names of all dialects, for people.
-std::string dialect_names();
-
 }  // namespace baghchal

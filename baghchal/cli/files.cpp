@@ -5,7 +5,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -47,17 +49,42 @@ int write_whole(int descriptor, std::string_view content) {
   return 0;
 }
 
+/// Adds to what is open already under that name, so as not to write over what went there before. A
+/// pipe that nobody reads is refused.
 void write_into(const std::string& path, std::string_view content) {
-  const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+  const Descriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_NONBLOCK | O_CLOEXEC));
   if (file.number() < 0) fail(path, errno);
+  if (::fcntl(file.number(), F_SETFL, O_APPEND) != 0) fail(path, errno);
   if (const int error = write_whole(file.number(), content)) fail(path, error);
+}
+
+/// While it lives, signals that would end the program wait.
+class SignalsWait {
+ public:
+  SignalsWait() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) sigaddset(&signals, signal);
+    pthread_sigmask(SIG_BLOCK, &signals, &before_);
+  }
+  SignalsWait(const SignalsWait&) = delete;
+  SignalsWait& operator=(const SignalsWait&) = delete;
+  ~SignalsWait() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+
+ private:
+  sigset_t before_{};
+};
+
+/// The name of a draft in the same folder, for mkostemp; short, as names have a longest length.
+std::string draft_name(const std::string& path) {
+  return (std::filesystem::path(path).parent_path() / ".baghchal-XXXXXX").string();
 }
 
 /// A file beside the place it is meant for; gone again unless put there.
 class DraftFile {
  public:
   explicit DraftFile(const std::string& path)
-      : path_(path), draft_(path + ".XXXXXX"), file_(::mkostemp(draft_.data(), O_CLOEXEC)) {
+      : path_(path), draft_(draft_name(path)), file_(::mkostemp(draft_.data(), O_CLOEXEC)) {
     if (file_.number() < 0) fail(path_, errno);
   }
   DraftFile(const DraftFile&) = delete;
@@ -93,6 +120,7 @@ mode_t mode_of_new_files() {
 
 void write_beside(const std::string& path, std::string_view content, mode_t mode,
                   Existing existing) {
+  const SignalsWait no_draft_is_left_behind;
   DraftFile draft(path);
   draft.write(content, mode);
   draft.put(existing);
@@ -103,6 +131,27 @@ std::string real_place(const std::string& path) {
   std::error_code error;
   const auto place = std::filesystem::canonical(path, error);
   return error ? path : place.string();
+}
+
+/// Whether a path stands for a file that is open already, as /dev/stdout does; links are followed.
+bool names_open_file(const std::string& path) {
+  namespace fs = std::filesystem;
+  constexpr int most_links = 40;
+  std::error_code error;
+  fs::path place = path;
+  for (int i = 0; i < most_links && !error; ++i) {
+    place = fs::weakly_canonical(fs::absolute(place).parent_path(), error) / place.filename();
+    const std::string text = place.string();
+    if (text.starts_with("/proc/") || text.starts_with("/dev/fd/") || text.starts_with("/dev/std"))
+      return true;
+    if (!fs::is_symlink(place, error)) return false;
+    place = place.parent_path() / fs::read_symlink(place, error);
+  }
+  return false;
+}
+
+[[noreturn]] void fail_to_find(const std::string& path) {
+  throw BadInput(fmt::format("{}: it is a link to a file that is not there", path));
 }
 
 }  // namespace
@@ -123,16 +172,24 @@ std::string read_file(const std::string& path) {
 }
 
 std::string read_all(std::istream& in) {
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  std::string content;
+  std::array<char, 1 << 16> chunk;
+  while (in) {
+    in.read(chunk.data(), chunk.size());
+    content.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
+    if (content.size() > largest_file) fail("standard input", EFBIG);
+  }
+  return content;
 }
 
 void write_file(const std::string& path, std::string_view content, Existing existing) {
   struct stat status{};
   if (::stat(path.c_str(), &status) != 0) {
+    if (file_exists(path)) fail_to_find(path);
     return write_beside(path, content, mode_of_new_files(), existing);
   }
   if (S_ISDIR(status.st_mode)) fail(path, EISDIR);
-  if (!S_ISREG(status.st_mode)) return write_into(path, content);
+  if (!S_ISREG(status.st_mode) || names_open_file(path)) return write_into(path, content);
   if (existing == Existing::keep) fail(path, EEXIST);
   if (::access(path.c_str(), W_OK) != 0) fail(path, errno);
   write_beside(real_place(path), content, status.st_mode & 0777, existing);
@@ -141,6 +198,12 @@ void write_file(const std::string& path, std::string_view content, Existing exis
 bool file_exists(const std::string& path) {
   struct stat status{};
   return ::lstat(path.c_str(), &status) == 0;
+}
+
+std::string without_tilde(const std::string& path) {
+  const char* home = std::getenv("HOME");
+  if (!path.starts_with("~/") || home == nullptr) return path;
+  return home + path.substr(1);
 }
 
 }  // namespace baghchal

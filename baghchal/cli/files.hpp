@@ -4,7 +4,7 @@
 ///
 /// A file is written beside its place, under a name of its own, and then put there in one step, so
 /// that whatever happens the old file or the new one stands there whole. What is no ordinary file
-/// (a pipe, a terminal) is written to directly.
+/// (a pipe, a terminal) or is open already (/dev/stdout) is added to directly.
 ///
 /// Threads: free of shared state. Both throw BadInput, naming the file and what is wrong with it.
 
@@ -27,5 +27,8 @@ enum class Existing : std::uint8_t {
 void write_file(const std::string& path, std::string_view content, Existing existing);
 
 bool file_exists(const std::string& path);
+
+/// A path that begins with `~/`, with the person's own folder in its place.
+std::string without_tilde(const std::string& path);
 
 }  // namespace baghchal

@@ -1,10 +1,13 @@
 #include "baghchal/cli/files.hpp"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <climits>
+#include <cstdlib>
 #include <filesystem>
 
 #include "baghchal/cli/output.hpp"
@@ -63,6 +66,37 @@ TEST_F(Files, ReplacingKeepsPermissions) {
   EXPECT_EQ(fs::status(at("a")).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
+TEST_F(Files, WhatIsOpenAlreadyIsAddedTo) {
+  write_file(at("log"), "old ", Existing::keep);
+  const int log = ::open(at("log").c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+  write_file("/dev/fd/" + std::to_string(log), "new ", Existing::replace);
+  fs::create_symlink("/proc/self/fd/" + std::to_string(log), at("link"));
+  write_file(at("link"), "newer", Existing::replace);
+  ::close(log);
+  EXPECT_EQ(read_file(at("log")), "old new newer");
+}
+
+TEST_F(Files, APipeThatNobodyReadsIsRefused) {
+  ASSERT_EQ(::mkfifo(at("pipe").c_str(), 0600), 0);
+  EXPECT_THAT(problem([&] { write_file(at("pipe"), "x", Existing::replace); }),
+              HasSubstr(at("pipe")));
+}
+
+TEST_F(Files, ALinkToNothingStaysOneAndIsRefused) {
+  fs::create_symlink("nothing", at("link"));
+  for (const Existing existing : {Existing::keep, Existing::replace}) {
+    EXPECT_THAT(problem([&] { write_file(at("link"), "x", existing); }), HasSubstr("not there"));
+  }
+  EXPECT_TRUE(fs::is_symlink(at("link")));
+  EXPECT_EQ(count(), 1);
+}
+
+TEST_F(Files, TheLongestNameCanBeWritten) {
+  const std::string longest(NAME_MAX, 'x');
+  write_file(at(longest), "content", Existing::keep);
+  EXPECT_EQ(read_file(at(longest)), "content");
+}
+
 TEST_F(Files, ALinkStaysALink) {
   write_file(at("a"), "old", Existing::keep);
   fs::create_symlink(at("a"), at("link"));
@@ -77,6 +111,13 @@ TEST_F(Files, FoldersAndMissingPlacesAreNamed) {
     EXPECT_THAT(problem([&] { write_file(place, "x", Existing::replace); }), HasSubstr(place));
     EXPECT_THAT(problem([&] { read_file(place); }), HasSubstr(place));
   }
+}
+
+TEST_F(Files, ATildeIsThePersonsOwnFolder) {
+  const char* home = std::getenv("HOME");
+  if (home == nullptr) GTEST_SKIP();
+  EXPECT_EQ(without_tilde("~/a"), std::string(home) + "/a");
+  for (const char* path : {"~a", "a/~/b", "~", ""}) EXPECT_EQ(without_tilde(path), path);
 }
 
 TEST_F(Files, AFullDiskIsNoticedAndADeviceStaysOne) {

@@ -19,9 +19,28 @@ std::string repetition_sentence(Repetition repetition) {
   return "Positions may come back as often as you like.";
 }
 
+/// How the tigers win, and what the goats may still do about it.
+std::string captures_sentence(const Rules& rules) {
+  const std::string goats = counted(rules.captures_to_win, "goat");
+  if (rules.last_stand == 0) return fmt::format("The tigers win with {} captured.", goats);
+  return fmt::format(
+      "With {} captured the last stand begins: the goats have {} left to trap the tigers, else the "
+      "tigers win.",
+      goats, counted(rules.last_stand, "move"));
+}
+
+std::string_view confinement_sentence(Confinement confinement) {
+  return confinement == Confinement::illegal
+             ? "The tigers must leave the goats a move: one that would leave the goats, all "
+               "placed, "
+               "none is not allowed."
+             : "The tigers also win where they leave the goats, all placed, no move.";
+}
+
 std::string limit_sentence(int ply_limit) {
-  if (ply_limit == 0) return "";
-  return fmt::format(" After {} plies without a decision the game is a draw.", ply_limit);
+  constexpr std::string_view ply = "A ply is one turn of one side";
+  if (ply_limit == 0) return fmt::format("{}; there is no limit to them.", ply);
+  return fmt::format("{}; after {} plies without a decision the game is a draw.", ply, ply_limit);
 }
 
 }  // namespace
@@ -35,9 +54,10 @@ std::vector<std::string> rules_in_brief(const Variant& variant) {
        "step along a line to a free point."),
       ("Tigers: one step along a line to a free point, or a jump straight over a goat to the free "
        "point behind it, which captures the goat. Capturing is never a must."),
-      fmt::format("The tigers win with {} captured. The goats win when no tiger can move.",
-                  counted(variant.rules.captures_to_win, "goat")),
-      repetition_sentence(variant.rules.repetition) + limit_sentence(variant.rules.ply_limit),
+      captures_sentence(variant.rules) + " The goats win when no tiger can move.",
+      std::string(confinement_sentence(variant.rules.confinement)),
+      repetition_sentence(variant.rules.repetition),
+      limit_sentence(variant.rules.ply_limit),
   };
 }
 

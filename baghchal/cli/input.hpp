@@ -20,6 +20,7 @@ enum class Key : std::uint8_t {
   enter,
   escape,
   backspace,
+  clear,  ///< Ctrl-U: all that has been typed
   character,
   click,
   resize,

@@ -17,7 +17,9 @@ constexpr std::string_view command_help =
     "redo    play it again                   moves   all legal moves\n"
     "board   show the board                  save F  save the game as file F\n"
     "draw    offer a draw                    resign  give the game up\n"
-    "new     start a new game                quit    leave\n";
+    "new     start a new game                quit    leave\n"
+    "Short: h hint, u undo, r redo, s save, q quit, ? help.\n"
+    "A saved game is gone on with by: baghchal play F\n";
 
 std::string lower(std::string text) {
   std::ranges::transform(text, text.begin(), [](char c) {
@@ -60,7 +62,9 @@ class LinePlay {
     std::string_view word;
     void (LinePlay::*obey)(const std::string& argument);
   };
-  static const std::array<Command, 14> commands;
+  static const std::array<Command, 18> commands;
+
+  static bool takes_argument(const Command& command) { return command.obey == &LinePlay::save; }
 
   bool finished() const { return session_.program_plays_itself() && session_.game_over(); }
 
@@ -105,7 +109,9 @@ class LinePlay {
     if (line.word.empty()) return;
     const std::string word = lower(line.word);
     const auto command = std::ranges::find(commands, word, &Command::word);
-    if (command != commands.end()) {
+    if (command != commands.end() && !takes_argument(*command) && !line.argument.empty()) {
+      streams_.out << fmt::format("Say just {}: nothing goes with it.\n", word);
+    } else if (command != commands.end()) {
       (this->*command->obey)(line.argument);
     } else {
       play(line);
@@ -139,10 +145,11 @@ class LinePlay {
   }
 
   void save(const std::string& file) {
-    if (file.empty()) {
+    const std::string name = file.empty() ? session_.file() : file;
+    if (name.empty()) {
       streams_.out << "Give the file's name too: save game.pgn\n";
     } else {
-      session_.save(file, Existing::keep);
+      session_.save(name, Existing::keep);
     }
   }
 
@@ -177,7 +184,7 @@ class LinePlay {
   bool left_ = false;
 };
 
-const std::array<LinePlay::Command, 14> LinePlay::commands{{
+const std::array<LinePlay::Command, 18> LinePlay::commands{{
     {"hint", &LinePlay::hint},
     {"undo", &LinePlay::undo},
     {"redo", &LinePlay::redo},
@@ -191,6 +198,10 @@ const std::array<LinePlay::Command, 14> LinePlay::commands{{
     {"new", &LinePlay::new_game},
     {"quit", &LinePlay::quit},
     {"exit", &LinePlay::quit},
+    {"h", &LinePlay::hint},
+    {"u", &LinePlay::undo},
+    {"r", &LinePlay::redo},
+    {"s", &LinePlay::save},
     {"q", &LinePlay::quit},
 }};
 

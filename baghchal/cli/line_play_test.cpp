@@ -54,9 +54,26 @@ TEST(LinePlay, KnowsItsCommands) {
   EXPECT_THAT(out, HasSubstr("20 goats against 4 tigers"));
   EXPECT_THAT(out, HasSubstr("Hint: "));
   EXPECT_THAT(out, HasSubstr("Taken back: c3."));
-  EXPECT_THAT(out, HasSubstr("Played again: 1 move."));
+  EXPECT_THAT(out, HasSubstr("Played again: c3."));
   EXPECT_THAT(out, HasSubstr("Moves: a1-a2"));
   EXPECT_THAT(out, HasSubstr("save game.pgn"));
+}
+
+TEST(LinePlay, KnowsTheScreensKeys) {
+  const std::string out = played(people(), "?\nh\nc3\nu\nr\ns\nq\nb3\n");
+  for (const char* said : {"20 goats against 4 tigers", "Hint: ", "Taken back: c3.",
+                           "Played again: c3.", "save game.pgn"}) {
+    EXPECT_THAT(out, HasSubstr(said));
+  }
+  EXPECT_THAT(out, Not(HasSubstr("b3\n")));
+}
+
+TEST(LinePlay, NothingGoesWithMostCommands) {
+  const std::string out = played(people(), "c3\nundo 3\nresign x\nnew foo\n");
+  for (const char* command : {"undo", "resign", "new"}) {
+    EXPECT_THAT(out, HasSubstr("Say just " + std::string(command) + ": nothing goes with it."));
+  }
+  EXPECT_THAT(out, EndsWith("The input has ended before the game. Goodbye.\n"));
 }
 
 TEST(LinePlay, EndsPolitelyWithItsInput) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace baghchal {
@@ -22,8 +23,25 @@ std::string_view character_set_locale() {
 // A locale that says nothing is taken for the UTF-8 that today's terminals speak.
 bool speaks_utf8(std::string_view locale) {
   if (locale == "C" || locale == "POSIX") return true;
-  return locale.find("UTF-8") != std::string_view::npos ||
-         locale.find("utf8") != std::string_view::npos;
+  std::string
+      plain;  // in small letters without hyphens: the spelling differs from system to system
+  for (const char c : locale) {
+    if (c != '-') plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return plain.find("utf8") != std::string::npos;
+}
+
+/// How many bytes from there on are one character of UTF-8 that a terminal shows; 0 where none is.
+std::size_t shown_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  if (byte(0) < 0x80) return byte(0) >= ' ' && byte(0) != 0x7f ? 1 : 0;
+  const std::size_t length = byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : 2;
+  if (byte(0) < 0xc2 || byte(0) > 0xf4 || text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xc0U) != 0x80) return 0;
+  }
+  const bool control = byte(0) == 0xc2 && byte(1) < 0xa0;
+  return control ? 0 : length;
 }
 
 std::string_view colour(char piece) {
@@ -31,6 +49,26 @@ std::string_view colour(char piece) {
 }
 
 }  // namespace
+
+std::string printable(std::string_view text) {
+  std::string shown;
+  while (!text.empty()) {
+    const std::size_t length = shown_length(text);
+    shown += length > 0 ? std::string(text.substr(0, length))
+                        : fmt::format("\\x{:02x}", static_cast<unsigned char>(text.front()));
+    text.remove_prefix(std::max<std::size_t>(length, 1));
+  }
+  return shown;
+}
+
+std::string shell_word(std::string_view name) {
+  constexpr std::string_view harmless =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,~";
+  if (name.find_first_not_of(harmless) == name.npos) return std::string(name);
+  std::string word;
+  for (const char c : name) word += c == '\'' ? "'\\''" : std::string(1, c);
+  return "'" + word + "'";
+}
 
 DiagramStyle diagram_style() {
   const std::string_view terminal = environment("TERM");

@@ -35,6 +35,12 @@ class BadInput : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// Text that came from outside, with what a terminal might obey spelled `\x..`.
+std::string printable(std::string_view text);
+
+/// A file's name as one types it for a shell.
+std::string shell_word(std::string_view name);
+
 /// The lines a board is drawn with: ASCII where the environment names a terminal or a character
 /// set without the others.
 DiagramStyle diagram_style();

@@ -19,9 +19,13 @@ void Pace::pause() {
   step_due_ = false;
 }
 
-void Pace::pause_or_go_on() {
-  paused_ = !paused_;
+void Pace::go_on() {
+  paused_ = false;
   step_due_ = false;
+}
+
+void Pace::pause_or_go_on() {
+  paused_ ? go_on() : pause();
 }
 
 void Pace::step() {
@@ -42,8 +46,9 @@ Pace::Duration Pace::delay() const {
 }
 
 std::string Pace::sentence() const {
-  if (paused_) return "Paused: space goes on, . plays one ply.";
-  return fmt::format("Speed {} of {}: + and - change it, space pauses.", speed_ + 1, delays.size());
+  const std::string speed = fmt::format("{} of {}", speed_ + 1, delays.size());
+  if (paused_) return fmt::format("Paused (speed {}): space goes on, . plays one ply.", speed);
+  return fmt::format("Speed {}: + and - change it, space pauses.", speed);
 }
 
 bool Pace::lets_through(Duration since_last_ply) const {

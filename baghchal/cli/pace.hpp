@@ -15,6 +15,7 @@ class Pace {
 
   bool paused() const { return paused_; }
   void pause();
+  void go_on();
   void pause_or_go_on();
   /// Lets one more ply through, and pauses after it.
   void step();

@@ -9,6 +9,7 @@
 #include "baghchal/cli/position_argument.hpp"
 #include "baghchal/cli/screen_play.hpp"
 #include "baghchal/notation/rules_text.hpp"
+#include "baghchal/notation/text.hpp"
 
 namespace baghchal {
 namespace {
@@ -29,25 +30,40 @@ std::optional<int> seat(std::string_view option, std::string_view who) {
                                option, highest_level));
   }
   if (const auto found = level(who)) return found;
-  throw BadInput(fmt::format("{} {}: give human or a level from {} to {}", option, quoted(who),
+  throw BadInput(fmt::format("{} {}: give human or a level from {} to {}", option, in_quotes(who),
                              lowest_level, highest_level));
 }
 
 Variant variant_of(std::string_view rules) {
   Variant variant = traditional();
   const auto found = parse_rules(rules, *variant.board);
-  if (!found) throw BadInput(fmt::format("--rules {}: {}", quoted(rules), found.error()));
+  if (!found) throw BadInput(fmt::format("--rules {}: {}", in_quotes(rules), found.error()));
   variant.rules = *found;
   return variant;
 }
 
+/// The plan with what is given before a game begins.
+SessionPlan with_start(SessionPlan plan, const PlayOptions& options) {
+  plan.variant = variant_of(options.rules);
+  plan.start = position_argument(options.position, plan.variant);
+  return plan;
+}
+
+/// The plan with what a saved game brings along.
+SessionPlan with_saved_game(SessionPlan plan, const std::string& file) {
+  plan.opened = open_game(file);
+  const Game& game = plan.opened->game;
+  plan.variant = game.variant();
+  plan.start = {game.start(), game.start_ply()};
+  plan.file = file;
+  return plan;
+}
+
 SessionPlan plan_of(const PlayOptions& options) {
-  const Variant variant = variant_of(options.rules);
-  return {.variant = variant,
-          .start = position_argument(options.position, variant),
-          .seats = {.goats = seat("--goats", options.goats),
-                    .tigers = seat("--tigers", options.tigers)},
-          .seed = options.seed.value_or(std::random_device()())};
+  const SessionPlan plan{.seats = {.goats = seat("--goats", options.goats),
+                                   .tigers = seat("--tigers", options.tigers)},
+                         .seed = options.seed.value_or(std::random_device()())};
+  return options.file.empty() ? with_start(plan, options) : with_saved_game(plan, options.file);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 namespace baghchal {
 
 struct PlayOptions {
+  std::string file;  ///< a saved game; where there is one, rules and position are not looked at
   std::string goats = "human";
   std::string tigers = "3";
   std::string rules = "traditional";

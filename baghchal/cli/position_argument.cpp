@@ -3,31 +3,23 @@
 #include <fmt/format.h>
 
 #include "baghchal/cli/output.hpp"
+#include "baghchal/notation/text.hpp"
 
 namespace baghchal {
-namespace {
-
-constexpr std::size_t longest_quote = 80;
-
-}  // namespace
 
 PositionLine position_argument(std::string_view text, const Variant& variant) {
   if (text == "start") return {Position::start(*variant.board), 0};
+  if (text == "-") throw BadInput("- is for moves and convert; give one position here, in quotes");
+  if (text.substr(0, text.find(' ')).find('/') == text.npos) {
+    const PositionLine start{Position::start(*variant.board), {}};
+    throw BadInput(fmt::format("{} is neither start nor a position line such as {}",
+                               in_quotes(text), to_text(start, *variant.board)));
+  }
   auto line = parse_position(text, variant);
   if (!line) {
-    throw BadInput(fmt::format("the position {}: {}", quoted(text), sentences(line.error())));
+    throw BadInput(fmt::format("the position {}: {}", in_quotes(text), sentences(line.error())));
   }
   return *line;
-}
-
-std::string quoted(std::string_view text) {
-  std::string shown;
-  for (const char c : text.substr(0, longest_quote)) {
-    const bool control = static_cast<unsigned char>(c) < ' ' || c == '\x7f';
-    shown += control ? '?' : c;
-  }
-  if (text.size() > longest_quote) shown += "…";
-  return '"' + shown + '"';
 }
 
 }  // namespace baghchal

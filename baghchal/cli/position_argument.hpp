@@ -13,8 +13,4 @@ namespace baghchal {
 /// Throws BadInput, naming all that is wrong with it.
 PositionLine position_argument(std::string_view text, const Variant& variant);
 
-/// Text that came from outside, fit to be quoted in a message: unprintable characters made
-/// visible, and not too long.
-std::string quoted(std::string_view text);
-
 }  // namespace baghchal

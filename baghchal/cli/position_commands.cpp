@@ -28,11 +28,17 @@ void warn_if_unreachable(const Position& position, const Variant& variant, std::
   }
 }
 
-void print_board(const Position& position, const Geometry& board, const Streams& streams) {
-  const std::string lines = diagram(position, board, {.style = diagram_style()});
+std::string outcome_sentence(const Position& position, const Variant& variant) {
+  const auto outcome = Game(variant, position, 0).outcome();
+  return outcome ? sentence(*outcome, variant) : "";
+}
+
+void print_board(const Position& position, const Variant& variant, const Streams& streams) {
+  const std::string lines = diagram(position, *variant.board, {.style = diagram_style()});
   const bool colours = streams.out_is_terminal && colours_welcome();
-  streams.out << (colours ? in_colour(lines) : lines) << '\n'
-              << status_sentence(position, board) << '\n';
+  streams.out << (colours ? in_colour(lines) : lines) << '\n';
+  const std::string outcome = outcome_sentence(position, variant);
+  streams.out << (outcome.empty() ? status_sentence(position, *variant.board) : outcome) << '\n';
 }
 
 void put(std::string_view content, const std::string& place, const Streams& streams) {
@@ -46,11 +52,6 @@ void put(std::string_view content, const std::string& place, const Streams& stre
 std::string drawn(tl::expected<std::string, std::string> picture) {
   if (!picture) throw BadInput(fmt::format("the picture cannot be drawn: {}", picture.error()));
   return *std::move(picture);
-}
-
-std::string outcome_sentence(const Position& position, const Variant& variant) {
-  const auto outcome = Game(variant, position, 0).outcome();
-  return outcome ? sentence(*outcome, variant) : "";
 }
 
 std::vector<std::string> move_texts(const Position& position, const Variant& variant) {
@@ -94,7 +95,7 @@ ExitStatus run_many_moves(const Variant& variant, const Streams& streams) {
 void print_moves(const PositionLine& line, const Variant& variant, const Streams& streams) {
   for (const std::string& text : move_texts(line.position, variant)) streams.out << text << '\n';
   const std::string outcome = outcome_sentence(line.position, variant);
-  if (!outcome.empty()) streams.err << "baghchal: there are no moves. " << outcome << '\n';
+  if (!outcome.empty()) streams.err << "baghchal: note: the game is over. " << outcome << '\n';
 }
 
 void print_divided(const Position& position, int depth, const Variant& variant, std::ostream& out) {
@@ -125,7 +126,7 @@ ExitStatus run_board(const BoardOptions& options, const Streams& streams) {
   } else if (!options.pdf.empty()) {
     put(drawn(render_pdf(picture)), options.pdf, streams);
   } else {
-    print_board(position, *variant.board, streams);
+    print_board(position, variant, streams);
   }
   return done;
 }

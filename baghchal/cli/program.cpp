@@ -12,9 +12,13 @@
 
 #include "baghchal/cli/check_command.hpp"
 #include "baghchal/cli/convert_command.hpp"
+#include "baghchal/cli/descriptor_stream.hpp"
+#include "baghchal/cli/game_text.hpp"
 #include "baghchal/cli/play_command.hpp"
 #include "baghchal/cli/position_argument.hpp"
 #include "baghchal/cli/position_commands.hpp"
+#include "baghchal/cli/usage.hpp"
+#include "baghchal/notation/text.hpp"
 
 namespace baghchal {
 namespace {
@@ -37,8 +41,8 @@ Number whole_number(const std::string& what, const std::string& text, Number lea
 std::optional<Dialect> dialect(const std::string& option, const std::string& text) {
   if (text.empty()) return std::nullopt;
   if (const auto found = find_dialect(text)) return found;
-  throw BadInput(
-      fmt::format("{} \"{}\": there is no such dialect, but {}", option, text, dialect_names()));
+  throw BadInput(fmt::format("{} {}: there is no such dialect; the dialects are {}", option,
+                             in_quotes(text), dialect_names()));
 }
 
 /// One command on the command line: what its options are read into, and what then runs.
@@ -54,28 +58,38 @@ class PlayCommand : public Command {
   CLI::App* add_to(CLI::App& program) override {
     CLI::App* command =
         program.add_subcommand("play", "Play a game, against the program or each other.");
+    command->add_option("FILE", options_.file,
+                        "A saved game to go on with; it brings its rules and its start along");
     command->add_option("--goats", options_.goats, "Who plays the goats: human or a level, 1-10")
         ->type_name("WHO")
         ->capture_default_str();
     command->add_option("--tigers", options_.tigers, "Who plays the tigers: human or a level, 1-10")
         ->type_name("WHO")
         ->capture_default_str();
-    command
-        ->add_option("--rules", options_.rules,
-                     "traditional, threefold or solver, and what differs from it, as in "
-                     "traditional,ply_limit=100")
-        ->type_name("RULES")
-        ->capture_default_str();
-    command->add_option("--position", options_.position, "Where to begin: start or a position line")
-        ->type_name("POSITION")
-        ->capture_default_str();
+    rules_ = command
+                 ->add_option("--rules", options_.rules,
+                              "traditional, threefold or solver, and what differs from it, as in "
+                              "traditional,ply_limit=100")
+                 ->type_name("RULES")
+                 ->capture_default_str();
+    position_ = command
+                    ->add_option("--position", options_.position,
+                                 "Where to begin: start or a position line")
+                    ->type_name("POSITION")
+                    ->capture_default_str();
     command->add_option("--seed", seed_, "A number: the same one gives the same game again")
         ->type_name("NUMBER");
-    command->footer("Example: baghchal play --goats human --tigers 5");
+    command->footer(
+        "Example: baghchal play --goats human --tigers 5\n"
+        "To go on with a saved game: baghchal play my-game.pgn");
     return command;
   }
 
   ExitStatus run(const Streams& streams) override {
+    if (!options_.file.empty() && (rules_->count() > 0 || position_->count() > 0)) {
+      throw BadInput(
+          "a saved game brings its rules and its start along: leave out --rules and --position");
+    }
     if (!seed_.empty()) {
       options_.seed = whole_number<std::uint64_t>("--seed", seed_, 0, UINT64_MAX);
     }
@@ -90,6 +104,8 @@ class PlayCommand : public Command {
   }
 
   PlayOptions options_;
+  CLI::Option* rules_ = nullptr;
+  CLI::Option* position_ = nullptr;
   std::string seed_;
 };
 
@@ -128,7 +144,10 @@ class MovesCommand : public Command {
                      "answer one JSON object a line")
         ->required();
     command->add_flag("--json", options_.json, "Answer as a JSON object");
-    command->footer("Example: baghchal moves \"T3T/5/2G2/5/T3T t 19 0 1\"");
+    command->footer(
+        "Looks at the position alone: what a game's past forbids and the move limit are not "
+        "considered.\n"
+        "Example: baghchal moves \"T3T/5/2G2/5/T3T t 19 0 1\"");
     return command;
   }
 
@@ -193,48 +212,48 @@ class CheckCommand : public Command {
  public:
   CLI::App* add_to(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("check", "Check the games in files, a line a game.");
-    command->add_option("FILE", options_.files, "Files of games, in any dialect")->required();
+    command
+        ->add_option("FILE", options_.files, "Files of games, in any dialect; - for standard input")
+        ->required();
+    command
+        ->add_option("--from", from_,
+                     "The dialect of every FILE; guessed where only one can be meant")
+        ->type_name("DIALECT");
     command->add_flag("--json", options_.json, "Answer with a JSON object a line");
-    command->footer(
-        "Ends with status 1 where a game is at fault.\n"
-        "Example: baghchal check my-games.pgn");
+    command->footer("The dialects are " + dialect_names() +
+                    ".\nEnds with status 1 where a game is at fault.\n"
+                    "Example: baghchal check my-games.pgn");
     return command;
   }
 
-  ExitStatus run(const Streams& streams) override { return run_check(options_, streams); }
+  ExitStatus run(const Streams& streams) override {
+    options_.from = dialect("--from", from_);
+    return run_check(options_, streams);
+  }
 
  private:
   CheckOptions options_;
+  std::string from_;
 };
-
-/// A sentence of our own around what the argument parser found.
-std::string usage_problem(const CLI::ParseError& problem, const CLI::App& program) {
-  const auto chosen = program.get_subcommands();
-  const std::string command = chosen.empty() ? "baghchal" : "baghchal " + chosen[0]->get_name();
-  if (chosen.empty() && !program.remaining().empty()) {
-    return fmt::format("there is no command or option {} (see baghchal --help)",
-                       baghchal::quoted(program.remaining().front()));
-  }
-  std::string sentence = problem.what();
-  while (sentence.ends_with('\n') || sentence.ends_with(' ')) sentence.pop_back();
-  return fmt::format("{} (see {} --help)", sentence, command);
-}
 
 class Program {
  public:
   Program() {
     app_.set_version_flag("--version", "baghchal " BAGHCHAL_VERSION, "Print the version");
+    app_.require_subcommand(0, 1);
     app_.set_help_flag("--help,-h", "Print this help");
     app_.footer(
         "Begin with: baghchal play\n"
         "Each command has a help of its own: baghchal play --help");
     for (const auto& command : commands_) apps_.push_back(command->add_to(app_));
+    for (CLI::App* command : apps_) refuse_empty_texts(*command);
   }
 
   ExitStatus run(int argc, const char* const* argv, const Streams& streams) {
     try {
       app_.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
+      if (const auto unknown = unknown_command(app_)) throw BadInput(*unknown);
       streams.out << help();
       return done;
     } catch (const CLI::CallForVersion&) {
@@ -280,14 +299,16 @@ ExitStatus output_failed(int error) {
 
 int run_program(int argc, const char* const* argv) {
   std::signal(SIGPIPE, SIG_IGN);
-  const Streams streams{std::cin, std::cout, std::cerr, isatty(STDOUT_FILENO) == 1};
+  std::signal(SIGXFSZ, SIG_IGN);  // writing then fails, which is reported
+  DescriptorStream in(STDIN_FILENO, "standard input");
+  const Streams streams{in, std::cout, std::cerr, isatty(STDOUT_FILENO) == 1};
   try {
     std::cout.exceptions(std::ios::badbit | std::ios::failbit);
     const ExitStatus status = Program().run(argc, argv, streams);
     std::cout.flush();
     return status;
   } catch (const BadInput& problem) {
-    std::cerr << "baghchal: " << problem.what() << '\n';
+    std::cerr << "baghchal: " << printable(problem.what()) << '\n';
   } catch (const std::ios::failure&) {
     return output_failed(errno);
   } catch (const std::bad_alloc&) {

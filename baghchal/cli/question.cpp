@@ -5,6 +5,12 @@
 #include "baghchal/cli/canvas.hpp"
 
 namespace baghchal {
+namespace {
+
+/// In bytes: longer than the longest path.
+constexpr std::size_t longest_answer = 5000;
+
+}  // namespace
 
 Question Question::yes_or_no(std::string text, std::function<void()> on_yes) {
   Question question;
@@ -32,8 +38,11 @@ bool Question::hear_yes_or_no(const Input& input) {
 }
 
 bool Question::hear_text(const Input& input) {
-  if (input.key == Key::character) answer_ += input.character;
+  if (proposed_ && input.key == Key::character) answer_.clear();
+  if (input.key == Key::character && answer_.size() < longest_answer) answer_ += input.character;
   if (input.key == Key::backspace) answer_ = without_last_character(answer_);
+  if (input.key == Key::clear) answer_.clear();
+  proposed_ = false;
   given_ = input.key == Key::enter;
   return given_ || input.key == Key::escape;
 }

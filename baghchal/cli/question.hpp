@@ -19,7 +19,8 @@ class Question {
  public:
   /// Everything but a yes is a no.
   static Question yes_or_no(std::string text, std::function<void()> on_yes);
-  /// The answer is there to be changed; Enter gives it, Esc drops the question.
+  /// The answer is a proposal, which gives way to what is typed first, or is changed from
+  /// Backspace on; Ctrl-U clears it, Enter gives it, Esc drops the question.
   static Question for_text(std::string text, std::string answer,
                            std::function<void(const std::string&)> on_answer);
 
@@ -36,6 +37,7 @@ class Question {
 
   std::string text_;
   std::string answer_;
+  bool proposed_ = true;  ///< the answer is as it was when the question was asked
   bool given_ = false;
   std::function<void()> on_yes_;
   std::function<void(const std::string&)> on_answer_;

@@ -42,6 +42,19 @@ TEST(Question, ATextIsChangedAndGiven) {
   EXPECT_EQ(given, "ab");
 }
 
+TEST(Question, WhatIsTypedFirstTakesTheProposalsPlace) {
+  Question question = Question::for_text("Save as:", "proposed", [](const std::string&) {});
+  EXPECT_FALSE(question.hear(typed("a")));
+  EXPECT_FALSE(question.hear(typed("b")));
+  EXPECT_EQ(question.shown(), "Save as: ab");
+}
+
+TEST(Question, ATextIsCleared) {
+  Question question = Question::for_text("Save as:", "proposed", [](const std::string&) {});
+  EXPECT_FALSE(question.hear({.key = Key::clear}));
+  EXPECT_EQ(question.shown(), "Save as: ");
+}
+
 TEST(Question, EscapeDropsATextQuestion) {
   bool answered = false;
   Question question =

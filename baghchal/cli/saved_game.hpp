@@ -1,8 +1,8 @@
 #pragma once
 
-/// A game played here, as the record it is saved in.
+/// A game played here, as the record it is saved in, and a saved game to go on with.
 ///
-/// Threads: pure functions.
+/// Threads: free of shared state.
 
 #include <chrono>
 #include <optional>
@@ -25,6 +25,15 @@ std::string player_name(std::optional<int> level);
 
 /// The text of a game record with its seven tags.
 std::string saved_game(const Game& game, const Seats& seats, std::chrono::year_month_day date);
+
+struct OpenedGame {
+  Game game;
+  bool saved_here;  ///< the file says nothing that would be lost by saving the game there again
+};
+
+/// The game of a file that holds one and no more, in any dialect. Throws BadInput, naming file,
+/// line and reason.
+OpenedGame open_game(const std::string& path);
 
 std::chrono::year_month_day today();
 /// Year, month and day in digits.

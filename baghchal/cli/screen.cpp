@@ -5,10 +5,13 @@
 
 #include <curses.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <termcap.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <climits>
 #include <clocale>
 #include <csignal>
 #include <cstdlib>
@@ -23,6 +26,7 @@ namespace {
 constexpr int escape_delay_ms = 25;
 constexpr wint_t key_escape = 27;
 constexpr wint_t key_delete = 127;
+constexpr wint_t key_clear = 'U' - '@';
 
 volatile std::sig_atomic_t end_signal = 0;
 
@@ -33,7 +37,9 @@ void remember_signal(int signal) {
 void hear_signals() {
   struct sigaction action{};
   action.sa_handler = remember_signal;
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGXCPU, SIGUSR1, SIGUSR2}) {
+    sigaction(signal, &action, nullptr);
+  }
 }
 
 /// The characters that lines are drawn with need a locale that has them.
@@ -85,6 +91,7 @@ Input character_key(wint_t wide) {
   if (wide == L'\n' || wide == L'\r') return {.key = Key::enter};
   if (wide == key_escape) return {.key = Key::escape};
   if (wide == L'\b' || wide == key_delete) return {.key = Key::backspace};
+  if (wide == key_clear) return {.key = Key::clear};
   if (wide < L' ') return {};
   return {.key = Key::character, .character = utf8(wide)};
 }
@@ -93,6 +100,24 @@ Input character_key(wint_t wide) {
 bool is_known_terminal() {
   const char* name = std::getenv("TERM");
   return name != nullptr && tgetent(nullptr, name) == 1;
+}
+
+/// ncurses counts rows and columns in 16 bits.
+bool window_is_huge() {
+  winsize size{};
+  return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 &&
+         std::max(size.ws_row, size.ws_col) >= SHRT_MAX;
+}
+
+void refuse_huge_window() {
+  if (window_is_huge()) throw BadInput("this window is too large to be drawn in");
+}
+
+/// Where the terminal has no second page, what comes next is written onto the last line.
+void clear_last_line() {
+  wmove(stdscr, getmaxy(stdscr) - 1, 0);
+  wclrtoeol(stdscr);
+  wrefresh(stdscr);
 }
 
 /// Whether reading has failed because the other end of the terminal was closed.
@@ -104,6 +129,7 @@ bool hung_up() {
 }  // namespace
 
 Screen::Screen() {
+  refuse_huge_window();
   set_character_set();
   set_escdelay(escape_delay_ms);
   // Not initscr, which ends the program where it cannot draw.
@@ -120,6 +146,7 @@ Screen::Screen() {
 }
 
 Screen::~Screen() {
+  if (!window_is_huge()) clear_last_line();
   endwin();
 }
 
@@ -131,6 +158,7 @@ int Screen::rows() const {
 }
 
 void Screen::show(const Canvas& canvas, Cell cursor) {
+  refuse_huge_window();
   werase(stdscr);
   for (int row = 0; row < canvas.rows(); ++row) {
     for (int column = 0; column < canvas.columns(); ++column) {

@@ -3,8 +3,8 @@
 /// The terminal as a full screen: shows a Canvas, hears keys and clicks.
 ///
 /// While a Screen lives the terminal is its own; it is given back when the Screen goes, whichever
-/// way the game ends. Interrupt, termination and hang-up are heard, not died of: `ended_by_signal`
-/// tells, and the front end leaves.
+/// way the game ends. Signals that end a program (interrupt, quit, hang-up …) are heard, not died
+/// of: `ended_by_signal` tells, and the front end leaves.
 ///
 /// Threads: one at a time; one Screen at a time.
 
@@ -26,7 +26,8 @@ class Screen {
   int columns() const;
   int rows() const;
 
-  /// Shows the canvas, and the terminal's own cursor at a cell.
+  /// Shows the canvas, and the terminal's own cursor at a cell. Throws BadInput where the window
+  /// has become too large for that.
   void show(const Canvas& canvas, Cell cursor);
 
   /// The next thing that the person does, Key::none after that time, or Key::gone.

@@ -44,6 +44,12 @@ void put_player(TextColumn& column, const Session& session, Side side) {
       to_move ? Ink::bold : Ink::plain);
 }
 
+/// In a last stand more can be captured than it takes to win.
+std::string captured_text(int captured, int to_win) {
+  return captured <= to_win ? fmt::format("  {:>2} of {} captured", captured, to_win)
+                            : fmt::format("  {:>2} captured", captured);
+}
+
 void put_sides(TextColumn& column, const Session& session) {
   const Game& game = session.game();
   const Geometry& board = game.board();
@@ -53,8 +59,7 @@ void put_sides(TextColumn& column, const Session& session) {
   put_player(column, session, Side::goats);
   put_tally(column, fmt::format("  {:>2} in hand", game.position().hand()), game.position().hand(),
             board.goats());
-  put_tally(column, fmt::format("  {:>2} of {} captured", captured, to_win), captured,
-            std::max(captured, to_win));
+  put_tally(column, captured_text(captured, to_win), captured, std::max(captured, to_win));
   put_player(column, session, Side::tigers);
   put_tally(column, fmt::format("  {:>2} of {} trapped", trapped, board.tigers()), trapped,
             board.tigers());
@@ -76,8 +81,8 @@ std::string turn_sentence(const ScreenState& state) {
 
 std::string ply_sentence(const Game& game) {
   const auto left = game.plies_left();
-  if (!left) return fmt::format("Ply {}", game.ply());
-  return fmt::format("Ply {}; a draw after {}", game.ply(), game.ply() + *left);
+  if (!left) return fmt::format("{} {} played", game.ply(), game.ply() == 1 ? "ply" : "plies");
+  return fmt::format("{} of {} plies played", game.ply(), game.ply() + *left);
 }
 
 void put_turn(TextColumn& column, const ScreenState& state) {

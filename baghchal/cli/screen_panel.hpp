@@ -9,7 +9,7 @@
 ///      0 of 4 trapped ····
 ///
 ///   Your turn: the goats.
-///   Ply 4; a draw after 200
+///   4 of 200 plies played
 ///   ──────────────────────────
 ///   2. Goats: b3                    what has happened, the newest at the bottom
 ///   2. Tigers: a1-a2

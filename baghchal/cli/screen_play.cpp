@@ -9,6 +9,8 @@
 
 #include "baghchal/cli/board_cursor.hpp"
 #include "baghchal/cli/help_text.hpp"
+#include "baghchal/cli/message_log.hpp"
+#include "baghchal/cli/output.hpp"
 #include "baghchal/cli/program_turns.hpp"
 #include "baghchal/cli/question.hpp"
 #include "baghchal/cli/screen.hpp"
@@ -22,7 +24,7 @@ using namespace std::chrono_literals;
 /// How long a page stands at most, where nothing is done, before it is drawn again.
 constexpr auto patience = 50ms;
 constexpr int pages_a_heartbeat = 5;
-constexpr std::size_t longest_log = 500;
+constexpr std::size_t longest_typed = 200;
 
 /// A name that no file has yet.
 std::string free_file_name() {
@@ -40,8 +42,8 @@ class ScreenPlay {
  public:
   explicit ScreenPlay(Session& session)
       : session_(session), turns_(session), cursor_(session.game().board()) {
-    note({MessageKind::answer, aim_in_brief(session.game().variant(), session.seats())});
-    note({MessageKind::answer, "? shows the rules and the keys."});
+    log_.add({MessageKind::answer, aim_in_brief(session.game().variant(), session.seats())});
+    log_.add({MessageKind::answer, "? shows the rules and the keys."});
   }
 
   void run() {
@@ -63,13 +65,8 @@ class ScreenPlay {
 
   // --- Showing ---
 
-  void note(Message message) {
-    log_.push_back(std::move(message));
-    if (log_.size() > longest_log) log_.erase(log_.begin());
-  }
-
   void tell() {
-    for (Message& message : session_.take_messages()) note(std::move(message));
+    for (Message& message : session_.take_messages()) log_.add(std::move(message));
   }
 
   void draw() {
@@ -89,7 +86,7 @@ class ScreenPlay {
     return {.session = session_,
             .pace = turns_.pace(),
             .cursor = cursor_.point(),
-            .log = log_,
+            .log = log_.messages(),
             .typed = typed_,
             .question = question_ ? question_->shown() : "",
             .thinking = turns_.thinking(),
@@ -137,6 +134,9 @@ class ScreenPlay {
       case Key::escape:
         typed_.clear();
         return session_.drop_selection();
+      case Key::clear:
+        typed_.clear();
+        return;
       case Key::backspace:
         typed_ = without_last_character(typed_);
         return;
@@ -153,12 +153,13 @@ class ScreenPlay {
   void hear_character(const std::string& character) {
     if (character == " ") return session_.program_plays_itself() ? pause() : touch(cursor_.point());
     if (!typed_.empty() || begins_move(character)) {
-      typed_ += character;
+      if (typed_.size() < longest_typed) typed_ += character;
       return;
     }
     const auto command = std::ranges::find(commands, lower(character.front()), &Command::key);
     if (command != commands.end()) return (this->*command->action)();
-    note({MessageKind::refusal, fmt::format("{} is no key here; ? shows them all.", character)});
+    log_.add(
+        {MessageKind::refusal, fmt::format("{} is no key here; ? shows them all.", character)});
   }
 
   bool begins_move(const std::string& character) const {
@@ -192,10 +193,18 @@ class ScreenPlay {
     if (session_.may_ask_hint()) turns_.think_of_hint();
   }
 
-  void undo() { interrupt_and(&Session::undo); }
+  void undo() {
+    interrupt_and(&Session::undo);
+    log_.forget_what_was_taken_back(session_.game());
+  }
   void redo() { interrupt_and(&Session::redo); }
   void resign() { interrupt_and(&Session::resign); }
-  void new_game() { interrupt_and(&Session::new_game); }
+
+  void new_game() {
+    log_.clear();
+    interrupt_and(&Session::new_game);
+    turns_.pace().go_on();
+  }
 
   void interrupt_and(void (Session::*change)()) {
     turns_.interrupt();
@@ -203,15 +212,17 @@ class ScreenPlay {
   }
 
   void ask_file_name() {
-    question_ = Question::for_text("Save as (Enter saves, Esc does not):", free_file_name(),
+    question_ = Question::for_text("Save as (Enter saves, Esc does not):",
+                                   session_.file().empty() ? free_file_name() : session_.file(),
                                    [this](const std::string& name) { save(name); });
   }
 
   void save(const std::string& name) {
-    if (name.empty()) return note({MessageKind::refusal, "Not saved: the file has no name."});
-    if (!file_exists(name)) return save_as(name, Existing::keep);
-    question_ = Question::yes_or_no(fmt::format("{} exists. Put this game in its place?", name),
-                                    [this, name] { save_as(name, Existing::replace); });
+    if (name.empty()) return log_.add({MessageKind::refusal, "Not saved: the file has no name."});
+    if (!session_.would_replace(name)) return save_as(name, Existing::keep);
+    question_ =
+        Question::yes_or_no(fmt::format("{} exists. Put this game in its place?", printable(name)),
+                            [this, name] { save_as(name, Existing::replace); });
   }
 
   void save_as(const std::string& name, Existing existing) { session_.save(name, existing); }
@@ -246,11 +257,11 @@ class ScreenPlay {
 
   void watch(void (Pace::*change)()) {
     if (session_.game_over()) {
-      note({MessageKind::refusal, "The game is over; n starts a new one."});
+      log_.add({MessageKind::refusal, "The game is over; n starts a new one."});
     } else if (session_.program_plays_itself()) {
       (turns_.pace().*change)();
     } else {
-      note({MessageKind::refusal, "That is for games where the program plays both sides."});
+      log_.add({MessageKind::refusal, "That is for games where the program plays both sides."});
     }
   }
 
@@ -262,7 +273,7 @@ class ScreenPlay {
   ScreenView view_{.canvas = Canvas(1, 1)};
   ProgramTurns turns_;
   BoardCursor cursor_;
-  std::vector<Message> log_;
+  MessageLog log_;
   std::string typed_;
   std::optional<Question> question_;
   std::optional<int> help_row_;  ///< where the help is open

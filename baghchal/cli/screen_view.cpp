@@ -49,7 +49,7 @@ std::string advice(const ScreenState& state) {
   if (session.program_plays_itself()) return state.pace.sentence();
   if (session.program_to_move()) return "The program's turn; u takes your move back.";
   if (session.selection()) {
-    return fmt::format("Where to? {} marks where it can go; Esc lets it go.",
+    return fmt::format("Where to? {} marks where it can go; Esc drops it.",
                        diagram_style() == DiagramStyle::unicode ? "●" : "*");
   }
   return advice_to_move(session.game().position());
@@ -91,8 +91,8 @@ void put_prompt(ScreenView& view, const Prompt& asked) {
 /// In the order in which there is room for them: the last go first.
 std::span<const std::string_view> keys_of(const Session& session) {
   using std::string_view_literals::operator""sv;
-  static constexpr std::array playing{"? help"sv, "q quit"sv, "h hint"sv,   "u undo"sv, "s save"sv,
-                                      "o draw"sv, "n new"sv,  "g resign"sv, "r redo"sv};
+  static constexpr std::array playing{"? help"sv, "q quit"sv, "h hint"sv, "u undo"sv,  "r redo"sv,
+                                      "s save"sv, "o draw"sv, "n new"sv,  "g resign"sv};
   static constexpr std::array watching{"? help"sv, "q quit"sv, "space pause"sv, ". step"sv, "+ -"sv,
                                        "s save"sv, "u undo"sv, "r redo"sv,      "n new"sv};
   static constexpr std::array over{"? help"sv, "q quit"sv, "n new"sv, "u undo"sv, "s save"sv};
@@ -154,8 +154,9 @@ constexpr std::array help_on_keys{
     "arrows, Enter   go to a point; place a goat there, choose a piece, or move the chosen one",
     "mouse           the same with a click",
     "c3, a1-b2       or type a move and press Enter",
-    "h hint   u take back   r play again   s save   o offer a draw   g resign   n new game   q "
-    "quit",
+    "h hint   u take back   r play again   s save",
+    "o offer a draw   g resign   n new game   q quit",
+    "A saved game is gone on with by: baghchal play FILE",
     "Where the program plays itself: space pauses, . plays one ply, + and - change the speed.",
 };
 

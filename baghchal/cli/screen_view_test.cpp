@@ -67,6 +67,26 @@ TEST_F(GameView, ShowsTheOutcomeWithItsReasonAndWhatComesNext) {
   EXPECT_THAT(shown, HasSubstr("n starts a new game"));
 }
 
+TEST_F(GameView, CountsTheCapturesOfALastStand) {
+  Variant variant = traditional();
+  variant.rules.captures_to_win = 1;
+  variant.rules.last_stand = 3;
+  const auto line = parse_position("T3T/5/5/5/T3T g 18 2 5", variant);
+  ASSERT_TRUE(line);
+  const std::string shown = text(Session({.variant = variant, .start = *line}));
+  EXPECT_THAT(shown, HasSubstr(" 2 captured ●●"));
+  EXPECT_THAT(shown, Not(HasSubstr("2 of 1")));
+}
+
+TEST_F(GameView, SaysHowManyPliesThereAreToPlay) {
+  Session session({});
+  session.play("c3");
+  EXPECT_THAT(text(session), HasSubstr("1 of 200 plies played"));
+  Variant endless = traditional();
+  endless.rules.ply_limit = 0;
+  EXPECT_THAT(text(Session({.variant = endless})), HasSubstr("0 plies played"));
+}
+
 TEST_F(GameView, ShowsWhatIsTypedAndAsked) {
   const Session session({});
   ScreenState shown = state(session);
@@ -101,7 +121,7 @@ TEST_F(GameView, FitsItsKeysIntoTheWindow) {
     EXPECT_THAT(keys, testing::ContainsRegex("(help|quit|hint|undo|save|draw|new|resign|redo)$"))
         << columns;
   }
-  EXPECT_THAT(text(session, 80), HasSubstr("g resign  r redo"));
+  EXPECT_THAT(text(session, 80), HasSubstr("u undo  r redo  s save  o draw  n new  g resign"));
 }
 
 TEST_F(GameView, ShowsTheEndOfWhatIsTooLongForItsLine) {

@@ -21,6 +21,19 @@ Game game_of(const SessionPlan& plan) {
   return Game(plan.variant, plan.start.position, plan.start.ply.value_or(0));
 }
 
+std::string moves_text(std::span<const Move> moves, const Geometry& board) {
+  std::string text;
+  for (const Move move : moves) {
+    text += text.empty() ? "" : " ";
+    text += to_text(move, board);
+  }
+  return text;
+}
+
+std::string_view reason_against_draw(const Game& game) {
+  return game.position().placement_phase() ? "not before all goats are placed" : "it stands better";
+}
+
 PointSet pieces(const Position& position, Side side) {
   return side == Side::goats ? position.goats() : position.tigers();
 }
@@ -31,8 +44,20 @@ std::unique_ptr<Opponent> opponent_at(std::optional<int> level, std::uint64_t se
 
 }  // namespace
 
-Session::Session(const SessionPlan& plan) : plan_(plan), game_(game_of(plan)) {
+Session::Session(const SessionPlan& plan)
+    : plan_(plan),
+      game_(plan.opened ? plan.opened->game : game_of(plan)),
+      file_(plan.file),
+      file_is_own_(plan.opened && plan.opened->saved_here) {
   seat_players();
+  say_where_it_begins();
+}
+
+void Session::say_where_it_begins() {
+  if (plan_.opened) {
+    say(MessageKind::answer, fmt::format("Going on with {}: {} played so far.", file_,
+                                         counted(static_cast<int>(game_.moves().size()), "move")));
+  }
   if (const auto outcome = game_.outcome()) {
     say(MessageKind::outcome, sentence(*outcome, game_.variant()));
   }
@@ -60,8 +85,8 @@ std::vector<Message> Session::take_messages() {
   return std::exchange(messages_, {});
 }
 
-void Session::say(MessageKind kind, std::string text) {
-  messages_.push_back({kind, std::move(text)});
+void Session::say(MessageKind kind, std::string_view text) {
+  messages_.push_back({kind, printable(text), game_.ply()});
 }
 
 void Session::announce() {
@@ -92,10 +117,16 @@ void Session::play_for_program(Move move) {
   make(move);
 }
 
-bool Session::refuse_if_not_persons_turn() {
+bool Session::refuse_if_over() {
   if (game_over()) {
     say(MessageKind::refusal, "The game is over; start a new one, or take a move back.");
-  } else if (program_plays_itself()) {
+  }
+  return game_over();
+}
+
+bool Session::refuse_if_not_persons_turn() {
+  if (refuse_if_over()) return true;
+  if (program_plays_itself()) {
     say(MessageKind::refusal, "The program plays both sides here.");
   } else if (program_to_move()) {
     say(MessageKind::refusal, fmt::format("{} to move, and the program plays them.",
@@ -157,7 +188,6 @@ PointSet Session::targets() const {
 }
 
 bool Session::person_can_take_back() const {
-  if (!game_.can_undo()) return false;
   if (program_plays_itself() || (game_over() && !game_.history().outcome())) return true;
   const auto earlier = game_.positions().first(game_.moves().size());
   return std::ranges::any_of(
@@ -165,6 +195,9 @@ bool Session::person_can_take_back() const {
 }
 
 void Session::undo() {
+  if (!game_.can_undo()) {
+    return say(MessageKind::refusal, "There is nothing to take back: this is where it began.");
+  }
   if (!person_can_take_back()) {
     return say(MessageKind::refusal, "There is nothing of yours to take back yet.");
   }
@@ -176,13 +209,12 @@ void Session::undo() {
 }
 
 void Session::take_back_plies() {
-  std::string taken;
+  const Game before = game_;
   do {
-    taken = fmt::format("{}{}{}", to_text(*game_.last_move(), game_.board()),
-                        taken.empty() ? "" : " ", taken);
     game_.undo();
   } while (program_to_move() && !program_plays_itself());
-  say(MessageKind::answer, fmt::format("Taken back: {}.", taken));
+  const auto taken = before.moves().subspan(game_.moves().size());
+  say(MessageKind::answer, fmt::format("Taken back: {}.", moves_text(taken, game_.board())));
 }
 
 void Session::redo() {
@@ -190,11 +222,14 @@ void Session::redo() {
     return say(MessageKind::refusal, "There is nothing that was taken back.");
   }
   forget_marks();
-  const int before = game_.ply();
+  const std::size_t before = game_.moves().size();
   do {
     game_.redo();
   } while (game_.can_redo() && program_to_move() && !program_plays_itself());
-  say(MessageKind::answer, fmt::format("Played again: {}.", counted(game_.ply() - before, "move")));
+  const auto played = game_.moves().subspan(before);
+  if (!played.empty()) {
+    say(MessageKind::answer, fmt::format("Played again: {}.", moves_text(played, game_.board())));
+  }
   if (game_over()) announce();
 }
 
@@ -205,7 +240,7 @@ std::optional<Side> Session::only_person() const {
 }
 
 void Session::resign() {
-  if (game_over()) return say(MessageKind::refusal, "The game is over already.");
+  if (refuse_if_over()) return;
   const auto side = only_person();
   if (!side) return say(MessageKind::refusal, "The program plays both sides; neither resigns.");
   forget_marks();
@@ -217,7 +252,8 @@ void Session::offer_draw() {
   if (refuse_if_not_persons_turn()) return;
   const Side other = opponent(game_.position().side());
   if (Opponent* program = player(other); program && !program->accepts_draw(game_, other)) {
-    return say(MessageKind::answer, "The program declines the draw.");
+    return say(MessageKind::answer,
+               fmt::format("The program declines the draw: {}.", reason_against_draw(game_)));
   }
   forget_marks();
   game_.agree_draw();
@@ -227,19 +263,29 @@ void Session::offer_draw() {
 void Session::new_game() {
   plan_.seed += 2;
   game_ = game_of(plan_);
+  file_.clear();
+  file_is_own_ = false;
   forget_marks();
   seat_players();
   say(MessageKind::answer, "A new game.");
 }
 
-bool Session::save(const std::string& path, Existing existing) {
+bool Session::would_replace(const std::string& name) const {
+  return !(file_is_own_ && name == file_) && file_exists(without_tilde(name));
+}
+
+bool Session::save(const std::string& name, Existing existing) {
+  if (file_is_own_ && name == file_) existing = Existing::replace;
   try {
-    write_file(path, saved_game(game_, plan_.seats, today()), existing);
+    write_file(without_tilde(name), saved_game(game_, plan_.seats, today()), existing);
   } catch (const BadInput& problem) {
     say(MessageKind::refusal, fmt::format("Not saved: {}.", problem.what()));
     return false;
   }
-  say(MessageKind::answer, fmt::format("Saved as {}.", path));
+  file_ = name;
+  file_is_own_ = true;
+  say(MessageKind::answer,
+      fmt::format("Saved as {}; baghchal play {} goes on with it.", name, shell_word(name)));
   return true;
 }
 

@@ -40,13 +40,19 @@ enum class MessageKind : std::uint8_t {
 struct Message {
   MessageKind kind;
   std::string text;
+  int ply = 0;  ///< of the game, when it was said
+
+  bool operator==(const Message&) const = default;
 };
 
 struct SessionPlan {
   Variant variant = traditional();
   PositionLine start = {Position::start(bagh_chal_board()), 0};
-  Seats seats;
+  Seats seats = {};
   std::uint64_t seed = 0;
+  /// A game to go on with, which has brought the variant and the start along, and its file.
+  std::optional<OpenedGame> opened = {};
+  std::string file = {};
 };
 
 class Session {
@@ -94,8 +100,13 @@ class Session {
   /// Asks the program; between two people it counts as agreed.
   void offer_draw();
   void new_game();
-  /// Whether it is saved.
-  bool save(const std::string& path, Existing existing);
+
+  /// The file the game was opened from or saved in last; empty where there is none.
+  const std::string& file() const { return file_; }
+  /// Whether saving under that name would replace something else than this game.
+  bool would_replace(const std::string& name) const;
+  /// Whether it is saved. The game's own file is replaced in any case.
+  bool save(const std::string& name, Existing existing);
   void list_moves();
 
  private:
@@ -106,19 +117,23 @@ class Session {
 
   Opponent* player(Side side);
   std::optional<Side> only_person() const;
+  bool refuse_if_over();
   bool refuse_if_not_persons_turn();
   void attempt(const Attempt& attempt);
   void select(Point point);
   void make(Move move);
   void forget_marks();
   void seat_players();
-  void say(MessageKind kind, std::string text);
+  void say(MessageKind kind, std::string_view text);
+  void say_where_it_begins();
   void announce();
   bool person_can_take_back() const;
   void take_back_plies();
 
   SessionPlan plan_;
   Game game_;
+  std::string file_;
+  bool file_is_own_ = false;  ///< it holds this game and nothing else
   Players players_;
   std::unique_ptr<Opponent> adviser_;
   std::optional<Point> selection_;

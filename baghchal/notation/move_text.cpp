@@ -29,7 +29,8 @@ Link parse_link(std::string_view text) {
 }
 
 std::string unknown_point(std::string_view text, std::string_view name) {
-  return fmt::format("{}: the board has no point {}", in_quotes(text), in_quotes(name));
+  const std::string whose = text == name ? "" : in_quotes(text) + ": ";
+  return fmt::format("{}the board has no point {}", whose, in_quotes(name));
 }
 
 tl::expected<Attempt, std::string> parse_placement(std::string_view text, const Geometry& board) {

@@ -65,10 +65,10 @@ TEST(MoveText, PointsOffTheBoardAreNamed) {
     const auto attempt = parse_attempt(text, board);
     return attempt ? "" : attempt.error();
   };
-  EXPECT_EQ(refused("f1", bagh_chal_board()), "\"f1\": the board has no point \"f1\"");
+  EXPECT_EQ(refused("f1", bagh_chal_board()), "the board has no point \"f1\"");
   EXPECT_EQ(refused("a1-a6", bagh_chal_board()), "\"a1-a6\": the board has no point \"a6\"");
   EXPECT_EQ(refused("z0xa1", bagh_chal_board()), "\"z0xa1\": the board has no point \"z0\"");
-  EXPECT_EQ(refused("e5", small_board()), "\"e5\": the board has no point \"e5\"");
+  EXPECT_EQ(refused("e5", small_board()), "the board has no point \"e5\"");
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ using testing::AllOf;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::StartsWith;
 
 constexpr auto start_line = "T3T/5/5/5/T3T g 20 0 0";
@@ -72,6 +73,16 @@ TEST(Usage, WhatCannotBeUnderstoodIsBadUsage) {
       {},
       {"nonsense"},
       {"--nonsense"},
+      {"nonsense", "--help"},
+      {"-h", "nonsense"},
+      {"moves", "start", "board", "start"},
+      {"board", "start", "--svg", ""},
+      {"convert", "start", "--to", ""},
+      {"convert", "start", "--from", ""},
+      {"play", ""},
+      {"play", "--seed", ""},
+      {"play", "--tigers", "1", "--tigers", "2"},
+      {"board", "-"},
       {"perft"},
       {"perft", "start"},
       {"perft", "start", "2", "3"},
@@ -137,6 +148,19 @@ TEST(Board, AnUnreachablePositionIsDrawnWithAWord) {
   EXPECT_THAT(board.out, HasSubstr("1 captured"));
 }
 
+TEST(Board, SaysThatTheGameIsOver) {
+  const std::string board = run({"board", "T3T/5/5/5/T3T g 15 5 10"}).out;
+  EXPECT_THAT(board, HasSubstr("The tigers win: five goats captured."));
+  EXPECT_THAT(board, Not(HasSubstr("to move")));
+}
+
+TEST(Board, WhatIsNoPositionAtAllIsSaidToBeNone) {
+  EXPECT_EQ(run({"board", "foo"}).err,
+            "baghchal: \"foo\" is neither start nor a position line such as "
+            "T3T/5/5/5/T3T g 20 0\n");
+  EXPECT_THAT(run({"board", "-"}).err, HasSubstr("give one position here"));
+}
+
 TEST(Board, NamesAllThatIsWrongAtOnce) {
   const Finished board = run({"board", "T4/5/4/5/T3T x 21 0 0"});
   EXPECT_EQ(board.status, 2);
@@ -158,7 +182,7 @@ TEST(Moves, OfAFinishedGameAreNoneAndItSaysWhy) {
   const Finished moves = run({"moves", "T3T/5/5/5/T3T g 15 5 10"});
   EXPECT_EQ(moves.status, 0);
   EXPECT_THAT(moves.out, IsEmpty());
-  EXPECT_THAT(moves.err, HasSubstr("The tigers win"));
+  EXPECT_THAT(moves.err, HasSubstr("note: the game is over. The tigers win"));
 }
 
 TEST(Moves, AreJsonWhereAsked) {
@@ -243,6 +267,21 @@ TEST(Convert, WhatCannotBeReadIsNamed) {
   EXPECT_EQ(run({"convert", "-"}, std::string("\0\xff\0", 3)).status, 2);
 }
 
+TEST(Convert, AGameThatBeginsWithASlashIsNoPosition) {
+  const Finished record = run({"convert", "-", "--from", "record"}, "%a/b c\nc3 *\n");
+  EXPECT_EQ(record.status, 0) << record.err;
+  EXPECT_THAT(record.out, HasSubstr("1. c3 *"));
+}
+
+TEST(Convert, AnUnreadableInputIsNotAnEmptyOne) {
+  for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+           {"convert", "-"}, {"check", "-"}, {"moves", "-"}, {"play"}}) {
+    const Finished finished = run_from("/", arguments);
+    EXPECT_EQ(finished.status, 2) << arguments.front();
+    EXPECT_THAT(finished.err, HasSubstr("standard input: Is a directory"));
+  }
+}
+
 // --- check ---
 
 TEST(Check, IsALineAGame) {
@@ -285,6 +324,29 @@ TEST(Check, AFaultIsNamedWithItsPlyAndEndsWithNo) {
   EXPECT_EQ(answer["legal"], false);
   EXPECT_EQ(answer["fault"]["ply"], 3);
   EXPECT_TRUE(answer["plies"].is_null());
+}
+
+TEST(Check, ReadsStandardInput) {
+  const Finished check = run({"check", "-"}, "1. c3 a1-a2 *\n");
+  EXPECT_EQ(check.status, 0) << check.err;
+  EXPECT_EQ(check.out, "standard input: game 1: 2 plies, *\n");
+}
+
+TEST(Check, SaysWhereTheDialectCannotBeTold) {
+  const Finished check = run({"check", "-"}, "nonsense\n");
+  EXPECT_EQ(check.status, 2);
+  EXPECT_THAT(check.err, HasSubstr("the dialect cannot be told for certain; name it with --from"));
+  const Finished named = run({"check", "-", "--from", "record"}, "nonsense\n");
+  EXPECT_EQ(named.status, 1);
+  EXPECT_THAT(named.out, HasSubstr("game 1: at fault in ply 1 (line 1)"));
+}
+
+TEST(Check, KeepsControlCharactersFromTheTerminal) {
+  EXPECT_EQ(run({"check", "a\x1b]0;é\a"}).err,
+            "baghchal: a\\x1b]0;é\\x07: No such file or directory\n");
+  const Folder folder;
+  const std::string file = folder.with("a\x1b.pgn", "1. c3 *\n");
+  EXPECT_THAT(run({"check", file}).out, HasSubstr("a\\x1b.pgn: game 1"));
 }
 
 TEST(Check, AnUnreadableFileIsNamedAndTheOthersAreChecked) {

@@ -76,11 +76,33 @@ TEST(LinePlay, ASavedGameIsAGameForCheck) {
   const Finished game =
       run({"play", "--goats", "human", "--tigers", "human"}, five_captures + saving + saving);
   EXPECT_THAT(game.out, HasSubstr("Saved as " + file));
-  EXPECT_THAT(game.out, HasSubstr("Not saved: " + file));
+  EXPECT_THAT(run({"play"}, saving).out, HasSubstr("Not saved: " + file));
   const Finished check = run({"check", file});
   EXPECT_EQ(check.status, 0) << check.out;
   EXPECT_THAT(check.out, HasSubstr("game 1: 12 plies, 0-1"));
   std::filesystem::remove(file);
+}
+
+TEST(LinePlay, ASavedGameIsGoneOnWith) {
+  const std::string file =
+      testing::TempDir() + "baghchal_on_" + std::to_string(::getpid()) + ".pgn";
+  EXPECT_EQ(run({"play", "--tigers", "human", "--rules", "solver,captures_to_win=1"},
+                "d5\nsave " + file + "\n")
+                .status,
+            0);
+  const Finished game = run({"play", file, "--tigers", "human"}, "e5xc5\nsave\n");
+  EXPECT_EQ(game.status, 0) << game.err;
+  EXPECT_THAT(game.out, HasSubstr("Going on with " + file + ": 1 move played so far."));
+  EXPECT_THAT(game.out, HasSubstr("The tigers win: one goat captured."));
+  EXPECT_THAT(game.out, HasSubstr("Saved as " + file));
+  EXPECT_THAT(run({"check", file}).out, HasSubstr("2 plies, 0-1"));
+  for (const char* option : {"--rules=solver", "--position=start"}) {
+    const Finished refused = run({"play", file, option});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, HasSubstr("a saved game brings its rules and its start along"));
+  }
+  std::filesystem::remove(file);
+  EXPECT_THAT(run({"play", file}).err, HasSubstr(file + ": No such file"));
 }
 
 }  // namespace

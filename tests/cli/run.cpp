@@ -72,6 +72,14 @@ Finished run(const std::vector<std::string>& arguments, const std::string& input
   return {status, content(out.get()), content(err.get())};
 }
 
+Finished run_from(const std::string& file, const std::vector<std::string>& arguments) {
+  const File in(fdopen(open(file.c_str(), O_RDONLY | O_CLOEXEC), "r"));
+  const File out(std::tmpfile());
+  const File err(std::tmpfile());
+  const int status = run_with(arguments, in.get(), out.get(), err.get());
+  return {status, content(out.get()), content(err.get())};
+}
+
 Finished run_into(const std::string& file, const std::vector<std::string>& arguments) {
   const File in = file_of("");
   const File out(std::fopen(file.c_str(), "w"));

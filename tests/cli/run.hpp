@@ -16,6 +16,9 @@ struct Finished {
 /// Its standard input is `input`.
 Finished run(const std::vector<std::string>& arguments, const std::string& input = "");
 
+/// Its standard input is a file or a folder.
+Finished run_from(const std::string& file, const std::vector<std::string>& arguments);
+
 /// Standard output goes to a file, such as /dev/full.
 Finished run_into(const std::string& file, const std::vector<std::string>& arguments);
 

@@ -10,6 +10,7 @@
 namespace baghchal {
 namespace {
 
+constexpr auto clear = "\x15";
 const std::vector<std::string> two_people{"play", "--tigers", "human"};
 
 class SavingOnScreen : public testing::Test {
@@ -28,32 +29,37 @@ class SavingOnScreen : public testing::Test {
   static void name_file(Terminal& terminal, const std::string& name) {
     terminal.type("s");
     ASSERT_TRUE(shows(terminal, "Save as"));
-    terminal.type(std::string(60, '\x7f') + name + enter);
+    terminal.type(std::string(clear) + name + enter);
   }
 
  private:
   std::filesystem::path folder_;
 };
 
-TEST_F(SavingOnScreen, OffersANameThatIsFree) {
-  Terminal terminal(two_people, here());
-  ASSERT_TRUE(shows(terminal, "The goats to move."));
-  for (long number = 1; number <= 2; ++number) {
-    terminal.type("s");
-    ASSERT_TRUE(shows(terminal, "Save as (Enter saves, Esc does not): bagh-chal-"));
-    terminal.type(enter);
-    ASSERT_TRUE(terminal.stops_showing("Save as"));
-    EXPECT_TRUE(shows(terminal, "Saved as bagh-chal-"));
-    EXPECT_EQ(files(), number);
+TEST_F(SavingOnScreen, OffersANameThatIsFreeAndThenTheGamesOwn) {
+  for (long game = 1; game <= 2; ++game) {
+    Terminal terminal(two_people, here());
+    ASSERT_TRUE(shows(terminal, "The goats to move."));
+    for (int time = 1; time <= 2; ++time) {
+      terminal.type("s");
+      ASSERT_TRUE(shows(terminal, "Save as (Enter saves, Esc does not): bagh-chal-"));
+      terminal.type(enter);
+      ASSERT_TRUE(terminal.stops_showing("Save as"));
+      EXPECT_TRUE(shows(terminal, "Saved as bagh-chal-"));
+      EXPECT_EQ(files(), game);
+    }
+    leave(terminal);
   }
-  leave(terminal);
 }
 
 TEST_F(SavingOnScreen, AsksBeforeItReplacesAFile) {
+  Terminal first(two_people, here());
+  ASSERT_TRUE(shows(first, "The goats to move."));
+  name_file(first, "game.pgn");
+  ASSERT_TRUE(shows(first, "Saved as game.pgn;"));
+  leave(first);
   Terminal terminal(two_people, here());
   ASSERT_TRUE(shows(terminal, "The goats to move."));
-  name_file(terminal, "game.pgn");
-  ASSERT_TRUE(shows(terminal, "Saved as game.pgn."));
   name_file(terminal, "game.pgn");
   EXPECT_TRUE(shows(terminal, "game.pgn exists. Put this game in its place? (y/n)"));
   terminal.type("y");

@@ -40,6 +40,16 @@ TEST(ScreenTerminal, StartsInATinyWindow) {
   EXPECT_TRUE(terminal.is_restored());
 }
 
+TEST(ScreenTerminal, AnAbsurdlyLargeWindowIsRefused) {
+  Terminal from_the_start(two_people, {.columns = 33000, .rows = 1});
+  EXPECT_EQ(from_the_start.wait(), 2);
+  Terminal later(two_people);
+  ASSERT_TRUE(shows(later, "The goats to move."));
+  later.resize(33000, 1);
+  EXPECT_EQ(later.wait(), 2);
+  EXPECT_TRUE(later.is_restored());
+}
+
 TEST(ScreenTerminal, ControlCLeavesTheTerminalAsItWas) {
   Terminal terminal(two_people);
   ASSERT_TRUE(shows(terminal, "The goats to move."));
@@ -49,7 +59,7 @@ TEST(ScreenTerminal, ControlCLeavesTheTerminalAsItWas) {
 }
 
 TEST(ScreenTerminal, SignalsEndItWithTheTerminalAsItWas) {
-  for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+  for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGUSR1}) {
     Terminal terminal({"play", "--goats", "10", "--tigers", "10"});
     ASSERT_TRUE(shows(terminal, "The program is thinking"));
     terminal.send_signal(signal);

@@ -1,0 +1,47 @@
+#include "baghchal/cli/game_text.hpp"
+
+#include <fmt/format.h>
+
+#include "baghchal/cli/files.hpp"
+#include "baghchal/cli/output.hpp"
+
+namespace baghchal {
+namespace {
+
+GameText written(GameText text) {
+  if (text.text.find_first_not_of(" \t\r\n") != std::string::npos) return text;
+  throw BadInput(fmt::format("{}: there is nothing in it", text.name));
+}
+
+}  // namespace
+
+GameText read_game_file(const std::string& file) {
+  return written({file, read_file(file)});
+}
+
+GameText read_game_text(const std::string& file, std::istream& in) {
+  return file == "-" ? written({"standard input", read_all(in)}) : read_game_file(file);
+}
+
+Dialect dialect_of(const GameText& text, std::optional<Dialect> named) {
+  if (named) return *named;
+  if (const auto guessed = guess_dialect(text.text)) return *guessed;
+  throw BadInput(fmt::format("{}: the dialect cannot be told for certain; name it with --from: {}",
+                             text.name, dialect_names()));
+}
+
+std::string fault_text(const RecordFault& fault) {
+  const std::string ply = fault.ply ? fmt::format(", ply {}", *fault.ply) : "";
+  return fmt::format("line {}{}: {}", fault.line, ply, fault.reason);
+}
+
+std::string dialect_names() {
+  std::string names;
+  for (const Dialect dialect : dialects()) {
+    names += names.empty() ? "" : ", ";
+    names += name(dialect);
+  }
+  return names;
+}
+
+}  // namespace baghchal
