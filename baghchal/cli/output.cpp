@@ -23,8 +23,8 @@ std::string_view character_set_locale() {
 // A locale that says nothing is taken for the UTF-8 that today's terminals speak.
 bool speaks_utf8(std::string_view locale) {
   if (locale == "C" || locale == "POSIX") return true;
-  std::string
-      plain;  // in small letters without hyphens: the spelling differs from system to system
+  // In small letters without hyphens, since the spelling differs from system to system.
+  std::string plain;
   for (const char c : locale) {
     if (c != '-') plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   }

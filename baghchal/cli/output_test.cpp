@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <utility>
+
 namespace baghchal {
 namespace {
 
@@ -17,6 +22,46 @@ TEST(Printable, SpellsWhatATerminalMightObey) {
 TEST(Printable, SpellsWhatIsNoCharacter) {
   EXPECT_EQ(printable("\xff\xc3"), "\\xff\\xc3");
   EXPECT_EQ(printable("\xe2\x82 a"), "\\xe2\\x82 a");
+}
+
+/// Sets a variable of the environment until it goes.
+class WithVariable {
+ public:
+  WithVariable(std::string name, const std::string& value) : name_(std::move(name)) {
+    if (const char* before = std::getenv(name_.c_str())) before_ = before;
+    ::setenv(name_.c_str(), value.c_str(), 1);
+  }
+  WithVariable(const WithVariable&) = delete;
+  WithVariable& operator=(const WithVariable&) = delete;
+  ~WithVariable() {
+    if (before_) {
+      ::setenv(name_.c_str(), before_->c_str(), 1);
+    } else {
+      ::unsetenv(name_.c_str());
+    }
+  }
+
+ private:
+  std::string name_;
+  std::optional<std::string> before_;
+};
+
+TEST(DiagramStyleHere, IsUnicodeWhereTheLocaleSpeaksIt) {
+  const WithVariable terminal("TERM", "xterm");
+  for (const char* locale : {"C.UTF-8", "en_US.UTF8", "C.utf-8", "ne_NP.utf8", "C", "POSIX"}) {
+    const WithVariable all("LC_ALL", locale);
+    EXPECT_EQ(diagram_style(), DiagramStyle::unicode) << locale;
+  }
+  const WithVariable all("LC_ALL", "en_US.ISO-8859-1");
+  EXPECT_EQ(diagram_style(), DiagramStyle::ascii);
+}
+
+TEST(DiagramStyleHere, IsPlainOnTerminalsThatDrawNoMore) {
+  const WithVariable all("LC_ALL", "C.UTF-8");
+  for (const char* name : {"linux", "vt100", "dumb"}) {
+    const WithVariable terminal("TERM", name);
+    EXPECT_EQ(diagram_style(), DiagramStyle::ascii) << name;
+  }
 }
 
 TEST(ShellWord, IsQuotedWhereAShellWouldDivideIt) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -138,6 +139,34 @@ TEST(Board, APlaceThatCannotBeWrittenIsNamed) {
     EXPECT_THAT(finished.err, HasSubstr(place));
   }
   EXPECT_EQ(folder.count(), 0);
+}
+
+/// Draws a picture to `file` by a shell command around the program, which `%` stands for.
+int draw_through(std::string command, const std::string& file) {
+  const std::string program = std::string("'") + program_file() + "'";
+  command.replace(command.find('%'), 1, program + " board start --png '" + file + "'");
+  return exit_status(std::system(("( " + command + " ) 2>/dev/null").c_str()));
+}
+
+TEST(Board, AFileThatMayNotGrowSoLargeIsReportedAndLeavesNothing) {
+  const Folder folder;
+  EXPECT_EQ(draw_through("ulimit -f 4; exec %", folder.at("board.png")), 2);
+  EXPECT_EQ(folder.count(), 0);
+}
+
+// The moments at which the signal comes are anybody's guess; at each the file is whole or not
+// there.
+TEST(Board, InterruptedWritesLeaveNoDrafts) {
+  const Folder folder;
+  const std::string file = folder.at("board.png");
+  for (int i = 1; i <= 20; ++i) {
+    draw_through("timeout -s TERM 0." + std::string(i < 10 ? "0" : "") + std::to_string(i) + " %",
+                 file);
+    ASSERT_EQ(folder.count(), fs::exists(file) ? 1 : 0);
+    if (!fs::exists(file)) continue;
+    EXPECT_THAT(read(file), EndsWith("IEND\xae\x42\x60\x82"));
+    fs::remove(file);
+  }
 }
 
 TEST(Board, AnUnreachablePositionIsDrawnWithAWord) {
