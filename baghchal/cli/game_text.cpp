@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "baghchal/cli/files.hpp"
 #include "baghchal/cli/output.hpp"
 
@@ -15,12 +17,17 @@ GameText written(GameText text) {
 
 }  // namespace
 
+// The texts are read before the braces: where an initialiser throws inside them, g++ 12 destroys
+// the name beside it twice.
 GameText read_game_file(const std::string& file) {
-  return written({file, read_file(file)});
+  std::string text = read_file(file);
+  return written({file, std::move(text)});
 }
 
 GameText read_game_text(const std::string& file, std::istream& in) {
-  return file == "-" ? written({"standard input", read_all(in)}) : read_game_file(file);
+  if (file != "-") return read_game_file(file);
+  std::string text = read_all(in);
+  return written({"standard input", std::move(text)});
 }
 
 Dialect dialect_of(const GameText& text, std::optional<Dialect> named) {
