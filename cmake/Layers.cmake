@@ -1,10 +1,15 @@
 # The layers of the house, from the ground up. A layer may use only layers before it in this list,
 # and only those that it names; both are refused here, the first when configuring, the second by
 # reading its includes at each build.
-set(baghchal_layers board notation drawing game search engine cli)
+set(baghchal_layers board notation drawing game tablebase search engine solver cli)
 
-# Front ends bring what the layers below them must do without: exceptions, threads, files.
+# Front ends are programs, not for others to build on. They and the solver bring what the other layers
+# must do without: exceptions, threads.
 set(baghchal_front_ends cli)
+set(baghchal_throwing_layers solver ${baghchal_front_ends})
+
+# Layers with tests that start threads.
+set(baghchal_threaded_layers tablebase solver cli)
 
 # baghchal_layer(NAME SOURCES files… [USES layers…] [PUBLIC libraries…] [PRIVATE libraries…])
 #
@@ -23,7 +28,7 @@ function(baghchal_layer name)
   target_link_libraries(baghchal_${name}
     PUBLIC ${layer_USES} ${layer_PUBLIC}
     PRIVATE ${layer_PRIVATE} $<BUILD_INTERFACE:baghchal_options>)
-  if(NOT name IN_LIST baghchal_front_ends)
+  if(NOT name IN_LIST baghchal_throwing_layers)
     target_link_libraries(baghchal_${name} PRIVATE $<BUILD_INTERFACE:baghchal_portable>)
   endif()
 

@@ -1,0 +1,67 @@
+#include "baghchal/solver/values_check.hpp"
+
+#include <fmt/format.h>
+
+#include <random>
+
+#include "baghchal/solver/check_text.hpp"
+#include "baghchal/solver/one_ply.hpp"
+
+namespace baghchal {
+namespace {
+
+Position position_of(const Tablebase& values, std::uint32_t tiger_class, GoatWord word) {
+  const TigerClasses& classes = values.classes();
+  return Position::unchecked(classes.tigers(tiger_class), classes.goats(word, tiger_class), 0,
+                             Side::tigers);
+}
+
+Symbol stored_in(const Tablebase& tablebase, const Position& position) {
+  const int placed = position.placed(*tablebase.variant().board);
+  const Table* const table = tablebase.table(placed);
+  if (table == nullptr || table->head().side != position.side() ||
+      table->section(placed - count(position.goats())) == nullptr) {
+    return unknown_symbol;
+  }
+  const TigerPlace place = tablebase.classes().locate(position.tigers());
+  return table->at(place.tiger_class, tablebase.classes().goat_word(position.goats(), place))
+      .value_or(unknown_symbol);
+}
+
+}  // namespace
+
+void check_value(const Tablebase& values, std::uint32_t tiger_class, GoatWord word, Symbol stored,
+                 Symbol follows, VerifyLog& log) {
+  if (stored.grade == follows.grade) return;
+  log.add_fault([&] {
+    return fmt::format("{}: {}", values.name_of(values.variant().board->goats()),
+                       wrong_symbol(position_of(values, tiger_class, word), stored,
+                                    {follows.grade, Symbol::no_plies}, values.variant()));
+  });
+}
+
+void check_values_sample(const Tablebase& tablebase, const Tablebase& values, std::uint64_t sample,
+                         std::uint64_t seed, VerifyLog& log) {
+  const int goats = tablebase.variant().board->goats();
+  const Table& table = *values.table(goats);
+  std::vector<SubsetRank> ranks_of;
+  for (const TableSection& section : table.head().sections) {
+    ranks_of.emplace_back(values.classes().goat_bits(), goats - section.captured);
+  }
+  std::mt19937_64 random(seed);
+  for (std::uint64_t i = 0; i < sample; ++i) {
+    const SubsetRank& ranks = ranks_of[random() % ranks_of.size()];
+    const auto tiger_class = static_cast<std::uint32_t>(random() % values.classes().size());
+    const GoatWord word = ranks.word(static_cast<std::uint32_t>(random() % ranks.size()));
+    const auto stored = table.at(tiger_class, word);
+    const Position here = position_of(values, tiger_class, word);
+    const Symbol follows = tigers_turn(here, tablebase.variant(), [&](const Position& next) {
+      return stored_in(tablebase, next);
+    });
+    if (stored && follows != unknown_symbol) {
+      check_value(values, tiger_class, word, *stored, follows, log);
+    }
+  }
+}
+
+}  // namespace baghchal
