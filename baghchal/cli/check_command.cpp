@@ -2,15 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "baghchal/cli/game_text.hpp"
+#include "baghchal/cli/json_text.hpp"
 #include "baghchal/game/replay.hpp"
 
 namespace baghchal {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Fault {
   std::optional<int> line;
@@ -51,12 +48,7 @@ std::string text(const std::string& file, std::size_t number, const Verdict& ver
                      place(*verdict.fault), verdict.fault->reason);
 }
 
-template <typename T>
-Json or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json();
-}
-
-std::string json_text(const std::string& file, std::size_t number, const Verdict& verdict) {
+Json json(const std::string& file, std::size_t number, const Verdict& verdict) {
   Json answer;
   answer["file"] = file;
   answer["game"] = number;
@@ -68,7 +60,7 @@ std::string json_text(const std::string& file, std::size_t number, const Verdict
     answer["fault"] = {
         {"line", or_null(fault->line)}, {"ply", or_null(fault->ply)}, {"reason", fault->reason}};
   }
-  return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return answer;
 }
 
 ExitStatus check_file(const std::string& file, const CheckOptions& options,
@@ -79,8 +71,11 @@ ExitStatus check_file(const std::string& file, const CheckOptions& options,
   ExitStatus status = done;
   for (std::size_t i = 0; i < records.size(); ++i) {
     const Verdict found = verdict(records[i]);
-    streams.out << (options.json ? json_text(file, i + 1, found) : text(input.name, i + 1, found))
-                << '\n';
+    if (options.json) {
+      print_json(json(file, i + 1, found), streams.out);
+    } else {
+      streams.out << text(input.name, i + 1, found) << '\n';
+    }
     if (found.fault) status = answer_is_no;
   }
   return status;

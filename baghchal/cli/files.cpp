@@ -200,6 +200,11 @@ bool file_exists(const std::string& path) {
   return ::lstat(path.c_str(), &status) == 0;
 }
 
+std::uint64_t file_size(const std::string& path) {
+  struct stat status{};
+  return ::stat(path.c_str(), &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
+}
+
 std::string without_tilde(const std::string& path) {
   const char* home = std::getenv("HOME");
   if (!path.starts_with("~/") || home == nullptr) return path;

@@ -8,6 +8,7 @@
 ///
 /// Threads: free of shared state. Both throw BadInput, naming the file and what is wrong with it.
 
+#include <cstdint>
 #include <istream>
 #include <string>
 #include <string_view>
@@ -27,6 +28,9 @@ enum class Existing : std::uint8_t {
 void write_file(const std::string& path, std::string_view content, Existing existing);
 
 bool file_exists(const std::string& path);
+
+/// Bytes in a file; 0 where there is none.
+std::uint64_t file_size(const std::string& path);
 
 /// A path that begins with `~/`, with the person's own folder in its place.
 std::string without_tilde(const std::string& path);

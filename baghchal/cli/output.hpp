@@ -18,7 +18,7 @@ namespace baghchal {
 
 enum ExitStatus : int {
   done = 0,
-  answer_is_no = 1,  ///< a game that was checked is not legal
+  answer_is_no = 1,  ///< a game that was checked is not legal, a table is damaged
   bad_input = 2,     ///< bad usage or input, or an answer that could not be written
 };
 
@@ -27,6 +27,7 @@ struct Streams {
   std::ostream& out;
   std::ostream& err;
   bool out_is_terminal = false;
+  bool err_is_terminal = false;
 };
 
 /// What is wrong and where, in a sentence without a full stop.

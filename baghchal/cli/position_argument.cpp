@@ -9,7 +9,8 @@ namespace baghchal {
 
 PositionLine position_argument(std::string_view text, const Variant& variant) {
   if (text == "start") return {Position::start(*variant.board), 0};
-  if (text == "-") throw BadInput("- is for moves and convert; give one position here, in quotes");
+  if (text == "-")
+    throw BadInput("- is for moves, probe and convert; give one position here, in quotes");
   if (text.substr(0, text.find(' ')).find('/') == text.npos) {
     const PositionLine start{Position::start(*variant.board), {}};
     throw BadInput(fmt::format("{} is neither start nor a position line such as {}",

@@ -3,43 +3,22 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <vector>
 
 #include "baghchal/board/perft.hpp"
 #include "baghchal/cli/files.hpp"
+#include "baghchal/cli/json_text.hpp"
 #include "baghchal/cli/picture.hpp"
 #include "baghchal/cli/position_argument.hpp"
+#include "baghchal/cli/position_output.hpp"
 #include "baghchal/drawing/svg.hpp"
-#include "baghchal/game/game.hpp"
 #include "baghchal/notation/move_text.hpp"
 #include "baghchal/notation/rules_text.hpp"
 
 namespace baghchal {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr int picture_width_px = 1200;
-
-void warn_if_unreachable(const Position& position, const Variant& variant, std::ostream& err) {
-  for (const std::string& reason : unreachable_because(position, variant)) {
-    err << fmt::format("baghchal: no game reaches this position: {}\n", reason);
-  }
-}
-
-std::string outcome_sentence(const Position& position, const Variant& variant) {
-  const auto outcome = Game(variant, position, 0).outcome();
-  return outcome ? sentence(*outcome, variant) : "";
-}
-
-void print_board(const Position& position, const Variant& variant, const Streams& streams) {
-  const std::string lines = diagram(position, *variant.board, {.style = diagram_style()});
-  const bool colours = streams.out_is_terminal && colours_welcome();
-  streams.out << (colours ? in_colour(lines) : lines) << '\n';
-  const std::string outcome = outcome_sentence(position, variant);
-  streams.out << (outcome.empty() ? status_sentence(position, *variant.board) : outcome) << '\n';
-}
 
 void put(std::string_view content, const std::string& place, const Streams& streams) {
   if (place == "-") {
@@ -71,25 +50,6 @@ Json moves_json(const PositionLine& line, const Variant& variant) {
   const std::string outcome = outcome_sentence(line.position, variant);
   answer["outcome"] = outcome.empty() ? Json() : Json(outcome);
   return answer;
-}
-
-void print_json(const Json& answer, std::ostream& out) {
-  out << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
-
-/// A line a position in, a JSON object a line out.
-ExitStatus run_many_moves(const Variant& variant, const Streams& streams) {
-  ExitStatus status = done;
-  for (std::string text; std::getline(streams.in, text);) {
-    if (text.ends_with('\r')) text.pop_back();
-    try {
-      print_json(moves_json(position_argument(text, variant), variant), streams.out);
-    } catch (const BadInput& problem) {
-      print_json({{"error", problem.what()}}, streams.out);
-      status = bad_input;
-    }
-  }
-  return status;
 }
 
 void print_moves(const PositionLine& line, const Variant& variant, const Streams& streams) {
@@ -133,7 +93,11 @@ ExitStatus run_board(const BoardOptions& options, const Streams& streams) {
 
 ExitStatus run_moves(const MovesOptions& options, const Streams& streams) {
   const Variant variant = traditional();
-  if (options.position == "-") return run_many_moves(variant, streams);
+  if (options.position == "-") {
+    return answer_lines(streams, [&](std::string_view text) {
+      return moves_json(position_argument(text, variant), variant);
+    });
+  }
   const PositionLine line = position_argument(options.position, variant);
   warn_if_unreachable(line.position, variant, streams.err);
   if (options.json) {

@@ -2,15 +2,14 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "tests/cli/run.hpp"
+#include "tests/support/folder.hpp"
 
 namespace baghchal {
 namespace {
@@ -26,41 +25,11 @@ using testing::StartsWith;
 
 constexpr auto start_line = "T3T/5/5/5/T3T g 20 0 0";
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-/// A folder of this process's own.
-class Folder {
- public:
-  Folder()
-      : path_(fs::path(testing::TempDir()) / ("baghchal_commands_" + std::to_string(::getpid()))) {
-    fs::create_directories(path_);
-  }
-  ~Folder() { fs::remove_all(path_); }
-  std::string at(const std::string& name) const { return path_ / name; }
-  std::string with(const std::string& name, const std::string& content) const {
-    std::ofstream(at(name)) << content;
-    return at(name);
-  }
-  long count() const { return std::distance(fs::directory_iterator(path_), {}); }
-
- private:
-  fs::path path_;
-};
-
-std::string read(const std::string& path) {
-  std::ifstream in(path);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
 // --- Usage ---
 
 TEST(Usage, HelpAndVersionAreAnswers) {
-  for (const char* command : {"play", "board", "moves", "perft", "convert", "check"}) {
+  for (const char* command : {"play", "board", "moves", "perft", "convert", "check", "solve",
+                              "verify", "stats", "probe"}) {
     const Finished help = run({command, "--help"});
     EXPECT_EQ(help.status, 0) << command;
     EXPECT_THAT(help.out, HasSubstr("Example: baghchal " + std::string(command)));

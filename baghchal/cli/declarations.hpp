@@ -1,0 +1,18 @@
+#pragma once
+
+/// All commands of the program, as they are declared on its command line.
+///
+/// Threads: free of shared state.
+
+#include "baghchal/cli/command.hpp"
+
+namespace baghchal {
+
+/// `play`, and the commands about positions and records: `board`, `moves`, `perft`, `convert`,
+/// `check`.
+void add_game_commands(Commands& commands);
+
+/// The commands about the solution: `solve`, `verify`, `stats`, `probe`.
+void add_solution_commands(Commands& commands);
+
+}  // namespace baghchal

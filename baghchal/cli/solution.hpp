@@ -1,0 +1,53 @@
+#pragma once
+
+/// Which game's solution a command is about, and where its tables lie.
+///
+///     DIR/bagh-chal-20-goats/placed-00.table …
+///
+/// Threads: never changes after construction.
+
+#include <string>
+
+#include "baghchal/cli/output.hpp"
+#include "baghchal/tablebase/table_folder.hpp"
+
+namespace baghchal {
+
+/// As given on the command line; an empty text stands for what is usual.
+struct SolutionOptions {
+  std::string folder;  ///< the folder for all solutions
+  std::string goats;
+  std::string captures_to_win;
+  std::string confinement;
+};
+
+class Solution {
+ public:
+  /// Throws BadInput.
+  explicit Solution(const SolutionOptions& options);
+  Solution(const Solution&) = delete;  // the variant refers to the board
+  Solution& operator=(const Solution&) = delete;
+
+  /// Under the rules that tables are exact for.
+  const Variant& variant() const { return variant_; }
+  /// Where this variant's tables lie.
+  const std::string& folder() const { return folder_; }
+  std::string file(std::string_view name) const;
+
+  /// The tables, or which of them is damaged or foreign. Throws BadInput, saying how to make them,
+  /// where there are none.
+  Result<TableFolder> open() const;
+  /// The same, but damaged tables are BadInput too.
+  TableFolder open_whole() const;
+
+  /// "baghchal solve", with the options that choose this solution.
+  std::string solve_command() const;
+
+ private:
+  Geometry board_;
+  Variant variant_;
+  std::string folder_;
+  std::string chosen_by_;
+};
+
+}  // namespace baghchal

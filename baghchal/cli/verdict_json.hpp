@@ -1,0 +1,21 @@
+#pragma once
+
+/// What the solution says of positions and moves, for programs (docs/json.md).
+///
+/// Threads: pure functions.
+
+#include "baghchal/cli/json_text.hpp"
+#include "baghchal/cli/probe.hpp"
+#include "baghchal/notation/position_line.hpp"
+
+namespace baghchal {
+
+std::string_view name(Value value);
+
+/// The moves with what is said of the position after each.
+Json moves_json(const std::vector<RatedMove>& moves, const Geometry& board);
+
+/// All that the tables say of a position.
+Json probe_json(const PositionLine& line, const Probe& probe, const Variant& variant);
+
+}  // namespace baghchal

@@ -1,0 +1,61 @@
+#include "baghchal/cli/verify_command.hpp"
+
+#include <fmt/format.h>
+
+#include "baghchal/cli/amounts.hpp"
+#include "baghchal/cli/progress.hpp"
+#include "baghchal/cli/stop_signals.hpp"
+
+namespace baghchal {
+namespace {
+
+struct Run {
+  VerifyReport report;
+  double seconds;
+};
+
+Run run_check(const TableFolder& tables, const VerifyCommandOptions& options,
+              const Streams& streams) {
+  VerifyOptions check = options.check;
+  check.movement_values = tables.movement_values();
+  const StopSignals signals;
+  Progress progress(streams.err, streams.err_is_terminal);
+  VerifyReport report = verify(tables.tablebase(), check, signals.token(),
+                               [&](double part) { progress.show("checking", part); });
+  return {std::move(report), progress.seconds()};
+}
+
+std::string amount(std::uint64_t number, std::string_view noun) {
+  return fmt::format("{} {}{}", with_commas(number), noun, number == 1 ? "" : "s");
+}
+
+void print_report(const Run& run, std::ostream& out) {
+  const VerifyReport& report = run.report;
+  for (const std::string& example : report.examples) out << printable(example) << '\n';
+  if (report.faults > report.examples.size() && !report.examples.empty()) {
+    out << fmt::format("and {} more like these\n",
+                       with_commas(report.faults - report.examples.size()));
+  }
+  out << fmt::format("{} {} and {} in {}: {}.\n", report.stopped ? "Stopped after" : "Checked",
+                     amount(report.positions, "position"), amount(report.blocks, "block"),
+                     duration_text(run.seconds),
+                     report.faults == 0 ? "no fault" : amount(report.faults, "fault"));
+}
+
+}  // namespace
+
+ExitStatus run_verify(const VerifyCommandOptions& options, const Streams& streams) {
+  const Solution solution(options.solution);
+  const Result<TableFolder> tables = solution.open();
+  if (!tables) {
+    streams.out << printable(tables.error()) << '\n';
+    return answer_is_no;
+  }
+  const Run run = run_check(*tables, options, streams);
+  print_report(run, streams.out);
+  if (run.report.faults > 0) return answer_is_no;
+  if (run.report.stopped) throw BadInput("stopped before everything was checked");
+  return done;
+}
+
+}  // namespace baghchal
