@@ -25,8 +25,8 @@ Sizes all_sizes() {
 }
 
 struct Planes {
-  BitPlane goats{classes()};
-  BitPlane tigers{classes()};
+  BitPlane goats{classes(), bagh_chal_board().goats()};
+  BitPlane tigers{classes(), bagh_chal_board().goats()};
 };
 
 Planes& planes() {
@@ -34,7 +34,7 @@ Planes& planes() {
   static const bool filled = [] {
     for (std::uint32_t i = 0; i < classes().size(); ++i) {
       std::fill_n(both.goats.of(i), both.goats.rows(), places_with(static_cast<int>(i % row_bits)));
-      std::fill_n(both.tigers.of(i), both.tigers.rows(), Row{});
+      std::fill_n(both.tigers.of(i), both.tigers.rows(), places_with(0));
     }
     return true;
   }();

@@ -18,12 +18,14 @@ std::size_t BitPlane::bytes(const TigerClasses& classes) {
   return (std::size_t{classes.size()} << bits_of(classes)) / 8;
 }
 
-BitPlane::BitPlane(const TigerClasses& classes) : bits_(bits_of(classes)) {
+BitPlane::BitPlane(const TigerClasses& classes, int most_goats) : bits_(bits_of(classes)) {
   const std::size_t size = bytes(classes);
   void* const memory =
       mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) throw std::bad_alloc();
-  madvise(memory, size, MADV_HUGEPAGE);  // a wish: much less time goes to finding pages
+  if (2 * most_goats > bits_) {
+    madvise(memory, size, MADV_HUGEPAGE);  // a wish: much less time goes to finding pages
+  }
   rows_ = {static_cast<Row*>(memory), Release{size}};
 }
 

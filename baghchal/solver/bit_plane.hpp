@@ -20,8 +20,9 @@ namespace baghchal {
 
 class BitPlane {
  public:
-  /// All clear. Throws std::bad_alloc.
-  explicit BitPlane(const TigerClasses& classes);
+  /// All clear. With few goats little of it will be touched, and only that takes memory. Throws
+  /// std::bad_alloc.
+  BitPlane(const TigerClasses& classes, int most_goats);
 
   int bits() const { return bits_; }
   std::uint32_t rows() const { return 1U << (bits_ - row_bits); }

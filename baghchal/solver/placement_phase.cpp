@@ -117,11 +117,13 @@ PlacementPhase::PlacementPhase(const Variant& variant, const TigerClasses& class
       workers_(&workers),
       kernels_(&kernels),
       sources_(classes.size()),
-      goats_to_move_(classes),
+      goats_to_move_(classes, variant.board->goats()),
       orbits_(classes),
       reaching_(2 * static_cast<std::size_t>((variant.rules.captures_to_win + 1) *
                                              variant.rules.captures_to_win)) {
-  for (int i = 0; i <= variant.rules.captures_to_win; ++i) planes_.emplace_back(classes);
+  for (int i = 0; i <= variant.rules.captures_to_win; ++i) {
+    planes_.emplace_back(classes, variant.board->goats());
+  }
   for (std::uint32_t i = 0; i < classes.size(); ++i) {
     sources_[i] = plane_moves(i, classes, goats_to_move_.bits());
   }

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <optional>
 
 #include "baghchal/tablebase/table_folder.hpp"
 #include "tests/support/folder.hpp"
@@ -66,17 +67,27 @@ std::vector<Variant> variants() {
   return result;
 }
 
-class Solved : public testing::TestWithParam<Variant> {};
+class Solved : public testing::TestWithParam<Variant> {
+ protected:
+  Solved() { solve_all(variant_, folder_.path()); }
+
+  const Variant& variant_ = GetParam();
+  Folder folder_;
+
+  /// The solution as a user opens it.
+  const Tablebase& tablebase() {
+    if (!tables_) tables_ = TableFolder::open(folder_.path(), variant_);
+    return tables_->value().tablebase();
+  }
+
+ private:
+  std::optional<Result<TableFolder>> tables_;
+};
 
 TEST_P(Solved, EveryPositionAsThePlainSolverHasIt) {
-  const Variant& variant = GetParam();
-  const Folder folder;
-  solve_all(variant, folder.path());
-  const auto tables = TableFolder::open(folder.path(), variant);
-  ASSERT_TRUE(tables.has_value()) << tables.error();
-  const PlainSolver plain(variant);
+  const PlainSolver plain(variant_);
   for (const Position& position : plain.positions()) {
-    const auto verdict = tables->tablebase().probe(position);
+    const auto verdict = tablebase().probe(position);
     ASSERT_TRUE(verdict.has_value()) << verdict.error();
     ASSERT_EQ(*verdict, as_in_tables(plain.verdict(position), position))
         << testing::PrintToString(position);
@@ -84,29 +95,23 @@ TEST_P(Solved, EveryPositionAsThePlainSolverHasIt) {
 }
 
 TEST_P(Solved, CountsEveryPositionUpToSymmetry) {
-  const Variant& variant = GetParam();
-  const Folder folder;
-  solve_all(variant, folder.path());
-  const auto tables = TableFolder::open(folder.path(), variant);
-  ASSERT_TRUE(tables.has_value()) << tables.error();
-  const Tablebase& tablebase = tables->tablebase();
-  const PlainSolver plain(variant);
+  const PlainSolver plain(variant_);
   std::map<std::tuple<int, int, Side>, std::map<int, std::uint64_t>> expected;
   for (const Position& position : plain.positions()) {
-    const TigerPlace place = tablebase.classes().locate(position.tigers());
-    const GoatWord word = tablebase.classes().goat_word(position.goats(), place);
-    const bool stands = position.tigers() == tablebase.classes().tigers(place.tiger_class) &&
-                        tablebase.classes().stands_for_its_orbit(word, place.tiger_class);
-    const int captured = position.captured(*variant.board);
-    if (!stands || captured >= variant.rules.captures_to_win) continue;
+    const TigerPlace place = tablebase().classes().locate(position.tigers());
+    const GoatWord word = tablebase().classes().goat_word(position.goats(), place);
+    const bool stands = position.tigers() == tablebase().classes().tigers(place.tiger_class) &&
+                        tablebase().classes().stands_for_its_orbit(word, place.tiger_class);
+    const int captured = position.captured(*variant_.board);
+    if (!stands || captured >= variant_.rules.captures_to_win) continue;
     const Verdict verdict = plain.verdict(position);
     const int grade = verdict.value == Value::goats    ? goats_grade
-                      : verdict.value == Value::tigers ? tigers_grade(variant.rules)
+                      : verdict.value == Value::tigers ? tigers_grade(variant_.rules)
                                                        : draw_grade(*verdict.forced_captures);
-    ++expected[{position.placed(*variant.board), captured, position.side()}][grade];
+    ++expected[{position.placed(*variant_.board), captured, position.side()}][grade];
   }
-  for (int placed = 0; placed <= variant.board->goats(); ++placed) {
-    for (const TableSection& section : tablebase.table(placed)->head().sections) {
+  for (int placed = 0; placed <= variant_.board->goats(); ++placed) {
+    for (const TableSection& section : tablebase().table(placed)->head().sections) {
       for (const Side side : {Side::goats, Side::tigers}) {
         const TierCounts& counts = section.counts[static_cast<std::size_t>(side)];
         for (std::size_t grade = 0; grade < counts.by_grade.size(); ++grade) {
@@ -120,33 +125,27 @@ TEST_P(Solved, CountsEveryPositionUpToSymmetry) {
 }
 
 TEST_P(Solved, ListsMovesBestFirstAndALineToTheEnd) {
-  const Variant& variant = GetParam();
-  const Folder folder;
-  solve_all(variant, folder.path());
-  const auto tables = TableFolder::open(folder.path(), variant);
-  ASSERT_TRUE(tables.has_value()) << tables.error();
-  const Tablebase& tablebase = tables->tablebase();
-  const std::vector<Position> positions = all_positions(variant);
+  const std::vector<Position> positions = all_positions(variant_);
   for (std::size_t i = 0; i < positions.size(); i += 7) {
-    const auto moves = tablebase.moves(positions[i]).value();
-    ASSERT_EQ(moves.size(), static_cast<std::size_t>(count_legal_moves(positions[i], variant)));
+    const auto moves = tablebase().moves(positions[i]).value();
+    ASSERT_EQ(moves.size(), static_cast<std::size_t>(count_legal_moves(positions[i], variant_)));
     for (std::size_t m = 1; m < moves.size(); ++m) {
       ASSERT_LE(compare_for(positions[i].side(), *moves[m - 1].verdict, *moves[m].verdict), 0);
     }
     Position end = positions[i];
-    const Verdict verdict = tablebase.probe(end).value().value();
-    const std::vector<Move> line = tablebase.line(end).value();
+    const Verdict verdict = tablebase().probe(end).value().value();
+    const std::vector<Move> line = tablebase().line(end).value();
     for (const Move move : line) {
-      ASSERT_TRUE(is_legal(move, end, variant)) << testing::PrintToString(positions[i]);
+      ASSERT_TRUE(is_legal(move, end, variant_)) << testing::PrintToString(positions[i]);
       end = play_unchecked(end, move);
     }
-    const Verdict at_end = tablebase.probe(end).value().value();
+    const Verdict at_end = tablebase().probe(end).value().value();
     ASSERT_EQ(at_end.value, verdict.value);
     ASSERT_EQ(at_end.forced_captures, verdict.forced_captures);
     if (verdict.value != Value::draw) {
-      ASSERT_NE(decision(end, variant), Decision::none) << testing::PrintToString(positions[i]);
+      ASSERT_NE(decision(end, variant_), Decision::none) << testing::PrintToString(positions[i]);
     } else {
-      ASSERT_EQ(end.captured(*variant.board), *verdict.forced_captures);
+      ASSERT_EQ(end.captured(*variant_.board), *verdict.forced_captures);
     }
   }
 }

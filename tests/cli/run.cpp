@@ -5,9 +5,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <thread>
 
 namespace baghchal {
 namespace {
@@ -40,8 +42,8 @@ File file_of(std::string_view text) {
   return file;
 }
 
-int run_with(const std::vector<std::string>& arguments, std::FILE* in, std::FILE* out,
-             std::FILE* err) {
+pid_t start(const std::vector<std::string>& arguments, std::FILE* in, std::FILE* out,
+            std::FILE* err) {
   std::vector<char*> argv{const_cast<char*>(program_file())};
   for (const std::string& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));
   argv.push_back(nullptr);
@@ -53,9 +55,18 @@ int run_with(const std::vector<std::string>& arguments, std::FILE* in, std::FILE
   pid_t child = 0;
   if (posix_spawn(&child, argv[0], &actions, nullptr, argv.data(), environ) != 0) std::abort();
   posix_spawn_file_actions_destroy(&actions);
+  return child;
+}
+
+int end_of(pid_t child) {
   int reported = 0;
   waitpid(child, &reported, 0);
   return exit_status(reported);
+}
+
+int run_with(const std::vector<std::string>& arguments, std::FILE* in, std::FILE* out,
+             std::FILE* err) {
+  return end_of(start(arguments, in, out, err));
 }
 
 }  // namespace
@@ -70,6 +81,17 @@ Finished run(const std::vector<std::string>& arguments, const std::string& input
   const File err(std::tmpfile());
   const int status = run_with(arguments, in.get(), out.get(), err.get());
   return {status, content(out.get()), content(err.get())};
+}
+
+Finished run_killed_after(std::chrono::milliseconds time,
+                          const std::vector<std::string>& arguments) {
+  const File in = file_of("");
+  const File out(std::tmpfile());
+  const File err(std::tmpfile());
+  const pid_t child = start(arguments, in.get(), out.get(), err.get());
+  std::this_thread::sleep_for(time);
+  ::kill(child, SIGKILL);  // until it is waited for, its number is nobody else's
+  return {end_of(child), content(out.get()), content(err.get())};
 }
 
 Finished run_from(const std::string& file, const std::vector<std::string>& arguments) {

@@ -2,6 +2,7 @@
 
 /// Runs the built program, as a script would.
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,10 @@ struct Finished {
 
 /// Its standard input is `input`.
 Finished run(const std::vector<std::string>& arguments, const std::string& input = "");
+
+/// The same, but killed (SIGKILL) if it has not ended after a time.
+Finished run_killed_after(std::chrono::milliseconds time,
+                          const std::vector<std::string>& arguments);
 
 /// Its standard input is a file or a folder.
 Finished run_from(const std::string& file, const std::vector<std::string>& arguments);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/run.hpp"
@@ -70,6 +71,27 @@ TEST(Solved, AlreadyIsSaidAtOnce) {
                                     "4 files, "));
   EXPECT_THAT(again.out, HasSubstr("\nThe start: The tigers win.\n"));
   EXPECT_THAT(again.err, IsEmpty());
+}
+
+std::map<std::string, std::string> files_in(const std::string& folder) {
+  std::map<std::string, std::string> files;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    files[entry.path().filename()] = read(entry.path());
+  }
+  return files;
+}
+
+/// Each run is killed later than the one before, until one comes to its end.
+TEST(Solved, KilledAtAnyMomentGoesOnToTheSameFiles) {
+  const Folder folder;
+  std::chrono::milliseconds time(10);
+  while (run_killed_after(
+             time, {"solve", "--dir", folder.path(), "--goats", "2", "--captures-to-win", "1"})
+             .status != 0) {
+    time += time / 2;
+  }
+  EXPECT_EQ(files_in(folder.at(game_folder)),
+            files_in(std::string(BAGHCHAL_TEST_SOLUTION) + '/' + game_folder));
 }
 
 // --- probe ---
