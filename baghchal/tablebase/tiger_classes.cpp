@@ -19,6 +19,14 @@ PointSet orbit(Point point, const Geometry& board) {
   return result;
 }
 
+/// The next larger number with as many bits set: the lowest run of ones gives its highest one to
+/// the bit above, and its rest goes to the bottom. Requires: not 0.
+PointSet next_as_large(PointSet set) {
+  const PointSet lowest = set & (0U - set);
+  const PointSet carried = set + lowest;
+  return carried | (set ^ carried) / lowest >> 2;
+}
+
 /// Takes the bits of `holes` out of a word; the bits above each move down.
 std::uint32_t squeezed(std::uint32_t word, std::uint32_t holes) {
   while (holes != 0) {
@@ -35,10 +43,9 @@ TigerClasses::TigerClasses(const Geometry& board)
     : board_(&board), place_of_rank_(choose(board.points(), board.tigers()), nowhere) {
   order_points();
   const PointSet end = PointSet{1} << board.points();
-  for (PointSet tigers = 0; tigers < end; ++tigers) {
-    if (count(tigers) == board.tigers() && place_of_rank_[rank_of_tigers(tigers)] == nowhere) {
-      add_class(tigers);
-    }
+  for (PointSet tigers = singleton(static_cast<Point>(board.tigers())) - 1; tigers < end;
+       tigers = next_as_large(tigers)) {
+    if (place_of_rank_[rank_of_tigers(tigers)] == nowhere) add_class(tigers);
   }
 }
 
