@@ -12,6 +12,9 @@ function(baghchal_test name)
   target_link_libraries(${name} PRIVATE
     ${test_LIBRARIES} rapidcheck rapidcheck_gtest GTest::gmock GTest::gtest_main fmt::fmt
     baghchal_options)
+  if(BAGHCHAL_SANITIZE)
+    target_compile_options(${name} PRIVATE -O0)  # what is tested stays optimised; this builds sooner
+  endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
     PROPERTIES TIMEOUT 300 FIXTURES_REQUIRED "${test_FIXTURE}")
 endfunction()

@@ -39,8 +39,9 @@ void print_probe(const Position& position, const Probe& found, const Solution& s
   } else {
     streams.out << unknown_sentence(position, solution);
   }
-  streams.out << "\nMoves, the best first:\n" << move_groups(found.moves, board);
-  if (!found.line.empty()) streams.out << "\nBest play:\n" << move_lines(found.line, board);
+  streams.out << "\nAfter each move, the best first:\n" << move_groups(found.moves, board);
+  if (!found.line.empty())
+    streams.out << "\nA line of best moves:\n" << move_lines(found.line, board);
   if (found.verdict && found.verdict->value == Value::draw) streams.out << '\n' << note;
 }
 

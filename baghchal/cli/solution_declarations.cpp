@@ -45,7 +45,7 @@ class SolveCommand : public Command {
     command->footer(
         "It may be interrupted at any time: the same command then goes on from what is finished.\n"
         "Example: baghchal solve\n"
-        "A smaller game: baghchal solve --goats 6");
+        "A smaller game: baghchal solve --goats 3 --captures-to-win 2");
     return command;
   }
 
@@ -79,7 +79,7 @@ class VerifyCommand : public Command {
         ->excludes(all);
     add_threads_option(*command, threads_);
     command->footer(
-        "Ends with status 1 where a file is damaged or wrong.\n"
+        "Ends with status 1 where a file is damaged, wrong or missing between others.\n"
         "Example: baghchal verify --sample 100000");
     return command;
   }

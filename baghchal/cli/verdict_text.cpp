@@ -22,7 +22,7 @@ std::string plies(int number) {
 std::string draw_sentence(int forced, std::optional<int> in_plies, int captured) {
   if (forced > captured) {
     const std::string when =
-        in_plies ? fmt::format(", the last of them in {}", plies(*in_plies)) : "";
+        in_plies ? fmt::format(", the last of them in {} at most", plies(*in_plies)) : "";
     return fmt::format("Draw: the tigers can take {} in all{}, not a {}.", counted(forced, "goat"),
                        when, ordinal(forced + 1));
   }
@@ -39,7 +39,7 @@ std::string win_words(std::string_view winner, std::optional<int> in_plies) {
 
 std::string draw_words(int forced, std::optional<int> in_plies) {
   return fmt::format("draw, {} in all{}", counted(forced, "goat"),
-                     in_plies ? fmt::format(", the last in {}", plies(*in_plies)) : "");
+                     in_plies ? fmt::format(", the last in {} at most", plies(*in_plies)) : "");
 }
 
 struct Group {

@@ -27,7 +27,8 @@ TEST(VerdictText, DrawsSayWhatTheTigersCanTake) {
   EXPECT_EQ(said_of({.forced_captures = 3}, 0),
             "Draw: the tigers can take 3 goats in all, not a fourth.");
   EXPECT_EQ(said_of({.forced_captures = 1, .forced_captures_in_plies = 7}, 0),
-            "Draw: the tigers can take 1 goat in all, the last of them in 7 plies, not a second.");
+            "Draw: the tigers can take 1 goat in all, the last of them in 7 plies at most, not a "
+            "second.");
   EXPECT_EQ(said_of({.forced_captures = 4}, 4),
             "Draw: the tigers have taken 4 goats and cannot take a fifth.");
   EXPECT_EQ(said_of({.forced_captures = 0}, 0), "Draw: the tigers cannot take a goat.");

@@ -40,6 +40,10 @@ void print_report(const Run& run, std::ostream& out) {
                      amount(report.positions, "position"), amount(report.blocks, "block"),
                      duration_text(run.seconds),
                      report.faults == 0 ? "no fault" : amount(report.faults, "fault"));
+  if (report.unchecked > 0) {
+    out << fmt::format("{} could not be checked: a file that they follow from is missing.\n",
+                       amount(report.unchecked, "position"));
+  }
 }
 
 }  // namespace
@@ -53,7 +57,13 @@ ExitStatus run_verify(const VerifyCommandOptions& options, const Streams& stream
   }
   const Run run = run_check(*tables, options, streams);
   print_report(run, streams.out);
-  if (run.report.faults > 0) return answer_is_no;
+  if (run.report.faults > 0) {
+    streams.err << fmt::format(
+        "baghchal: remove a file that is at fault, and make it anew with {}\n",
+        solution.solve_command());
+    return answer_is_no;
+  }
+  if (run.report.unchecked > 0) return answer_is_no;
   if (run.report.stopped) throw BadInput("stopped before everything was checked");
   return done;
 }

@@ -14,7 +14,7 @@ struct VerifyCommandOptions {
   VerifyOptions check;
 };
 
-/// `answer_is_no` where a table is damaged or wrong.
+/// `answer_is_no` where a table is damaged or wrong, or one is missing that others follow from.
 ExitStatus run_verify(const VerifyCommandOptions& options, const Streams& streams);
 
 }  // namespace baghchal

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <vector>
 
+#include "baghchal/solver/folder_lock.hpp"
 #include "baghchal/solver/game_check.hpp"
 #include "baghchal/solver/movement_phase.hpp"
 #include "baghchal/solver/movement_tables.hpp"
@@ -109,6 +110,7 @@ class Solving {
 
   SolveEnd run() {
     make_folder(options_.folder);
+    const FolderLock lock(options_.folder);
     const bool movement_is_there = is_there(table_path(goats())) && is_there(values_path());
     const int first = first_missing_stage();
     plan(movement_is_there, first);
@@ -251,7 +253,7 @@ class Solving {
 };
 
 std::string megabytes(std::uint64_t bytes) {
-  return fmt::format("{} MB", (bytes + 999'999) / 1'000'000);
+  return fmt::format("{} MB", (bytes >> 20) + (bytes % (1U << 20) != 0 ? 1 : 0));
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ struct SolveProgress {
 using ReportProgress = std::function<void(const SolveProgress&)>;
 
 /// What is wrong and where, in a sentence without a full stop: the rules cannot be solved, there is
-/// not enough memory, a file cannot be written, a table in the folder is damaged or foreign.
+/// not enough memory, another run is at work in the folder, a file cannot be written, a table in
+/// the folder is damaged or foreign.
 class SolveError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

@@ -255,6 +255,15 @@ TEST(Solve, RefusesDamagedAndForeignTablesByName) {
   EXPECT_EQ(files_in(folder.path()), before);
 }
 
+TEST(Solve, RefusesAFolderThatAnotherRunIsAtWorkIn) {
+  const Folder folder;
+  std::string said;
+  solve(options_for(some_variant(), folder.path()), {}, [&](const SolveProgress&) {
+    if (said.empty()) said = complaint(options_for(some_variant(), folder.path()));
+  });
+  EXPECT_EQ(said, "another run is at work in " + folder.path());
+}
+
 TEST(Solve, RefusesWhatItCannotDo) {
   const Folder folder;
   SolveOptions options = options_for(some_variant(), folder.path());

@@ -103,7 +103,7 @@ TEST(Probe, DrawsThePositionAndSaysWhatItIsWorth) {
                                HasSubstr("\nThe tigers win in 1 ply.\n"),
                                HasSubstr("\n  tigers win at once     a5xc3 e1xc3\n"),
                                HasSubstr("\n  tigers win in 2 plies  "),
-                               HasSubstr("\nBest play:\n  a5xc3\n")));
+                               HasSubstr("\nA line of best moves:\n  a5xc3\n")));
 }
 
 TEST(Probe, GivesTheBestMovesFirst) {
@@ -203,6 +203,15 @@ TEST(Verify, FindsNoFaultInWhatWasSolved) {
   const Finished verify = ask({"verify", "--sample", "50", "--seed", "7"});
   EXPECT_EQ(verify.status, 0) << verify.out << verify.err;
   EXPECT_THAT(verify.out, AllOf(StartsWith("Checked "), HasSubstr(": no fault.\n")));
+}
+
+TEST(Verify, SaysWhatAMissingFileLeavesUnchecked) {
+  const Copy copy;
+  fs::remove(copy.file("placed-01.table"));
+  const Finished finished = ask({"verify"}, "", copy.folder());
+  EXPECT_EQ(finished.status, 1);
+  EXPECT_THAT(finished.out,
+              HasSubstr(" could not be checked: a file that they follow from is missing.\n"));
 }
 
 TEST(Verify, TakesNoSampleOfEverything) {
