@@ -22,9 +22,9 @@ namespace {
 }  // namespace
 
 OutputFile::OutputFile(std::string path)
-    : path_(std::move(path)),
-      draft_(path_ + ".draft"),
-      file_(open(draft_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)) {
+    : path_(std::move(path)), draft_(path_ + ".draft"), file_(-1) {
+  unlink(draft_.c_str());  // left by a run that was killed, or whatever else is in the way
+  file_ = open(draft_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (file_ < 0) fail(draft_, errno);
 }
 

@@ -98,6 +98,10 @@ class Meter {
   double work_ = 0;
 };
 
+SolveError unusable(const std::string& path, const std::string& reason) {
+  return SolveError(fmt::format("{}: {}; remove it to have it solved anew", path, reason));
+}
+
 class Solving {
  public:
   Solving(const SolveOptions& options, const std::stop_token& stop, const ReportProgress& report)
@@ -111,13 +115,15 @@ class Solving {
   SolveEnd run() {
     make_folder(options_.folder);
     const FolderLock lock(options_.folder);
-    const bool movement_is_there = is_there(table_path(goats())) && is_there(values_path());
+    const bool movement_is_there = is_there(table_path(goats()), goats(), Side::goats) &&
+                                   is_there(values_path(), goats(), Side::tigers);
     const int first = first_missing_stage();
     plan(movement_is_there, first);
     if (!movement_is_there) {
       if (const auto fault = check_game(variant_, classes_)) throw SolveError(*fault);
       if (!solve_movement_phase()) return SolveEnd::stopped;
     }
+    TierStore(options_.folder, variant_).clear();  // the tables have taken its place
     if (first < 0) return SolveEnd::complete;
     return solve_placement_phase(first) ? SolveEnd::complete : SolveEnd::stopped;
   }
@@ -137,18 +143,18 @@ class Solving {
     if (!file) throw SolveError(fmt::format("{}: {}", path, file.error()));
     return *std::move(file);
   }
-  Table table_of(const MappedFile& file, const std::string& path) const {
+  Table table_of(const MappedFile& file, const std::string& path, int placed, Side side) const {
     auto table = Table::open(file.bytes(), variant_, classes_, open_zstd);
-    if (!table) {
-      throw SolveError(
-          fmt::format("{}: {}; remove it to have it solved anew", path, table.error()));
+    if (!table) throw unusable(path, table.error());
+    if (const auto fits = expect_place(table->head(), placed, side); !fits) {
+      throw unusable(path, fits.error());
     }
     return *std::move(table);
   }
-  bool is_there(const std::string& path) const {
+  bool is_there(const std::string& path, int placed, Side side) const {
     if (!std::filesystem::exists(path)) return false;
     const MappedFile file = file_of(path);
-    table_of(file, path);
+    table_of(file, path, placed, side);
     return true;
   }
 
@@ -156,7 +162,7 @@ class Solving {
   int first_missing_stage() const {
     if (options_.movement_only) return -1;
     int placed = goats() - 1;
-    while (placed >= 0 && is_there(table_path(placed))) --placed;
+    while (placed >= 0 && is_there(table_path(placed), placed, Side::tigers)) --placed;
     return placed;
   }
 
@@ -185,16 +191,14 @@ class Solving {
       meter_.end();
     }
     std::ranges::reverse(tiers);
-    const bool written = write_movement_tables({table_path(goats()), values_path()}, tiers,
-                                               variant_, classes_, workers_);
-    if (written) store.clear();
-    return written;
+    return write_movement_tables({table_path(goats()), values_path()}, tiers, variant_, classes_,
+                                 workers_);
   }
 
   bool solve_placement_phase(int first) {
     PlacementPhase phase(variant_, classes_, workers_, available_kernels().front());
     const std::string begin = first + 1 == goats() ? values_path() : table_path(first + 1);
-    if (!load(phase, begin)) return false;
+    if (!load(phase, begin, first + 1)) return false;
     for (int placed = first; placed >= 0; --placed) {
       meter_.begin(fmt::format("placement phase, {} placed", placed), work_.stage(placed));
       const auto report = [this](double part) { meter_.show(0.8 * part); };
@@ -204,20 +208,19 @@ class Solving {
     return true;
   }
 
-  bool load(PlacementPhase& phase, const std::string& path) {
+  bool load(PlacementPhase& phase, const std::string& path, int placed) {
     const MappedFile file = file_of(path);
-    const Table table = table_of(file, path);
+    const Table table = table_of(file, path, placed, Side::tigers);
     return workers_.run(classes_.size(), [&](std::uint32_t i) {
       for (const TableSection& section : table.head().sections) {
         const auto symbols = table.all_of(section.captured, i);
         if (!symbols) {
-          throw SolveError(
-              fmt::format("{}: {}; remove it to have it solved anew", path, symbols.error()));
+          throw unusable(path, symbols.error());
         }
         std::vector<Grade> grades;
         grades.reserve(symbols->size());
         for (const Symbol& symbol : *symbols) grades.push_back(symbol.grade);
-        phase.set(i, table.head().placed, section.captured, grades);
+        phase.set(i, placed, section.captured, grades);
       }
     });
   }

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -18,6 +19,7 @@
 namespace baghchal {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 
 SolveOptions options_for(const Variant& variant, const std::string& folder, int threads = 2) {
@@ -253,6 +255,51 @@ TEST(Solve, RefusesDamagedAndForeignTablesByName) {
     std::ofstream(path, std::ios::binary) << before.at(name);
   }
   EXPECT_EQ(files_in(folder.path()), before);
+}
+
+TEST(Solve, RefusesATableUnderAnothersName) {
+  for (const auto& [from, to] : {std::pair{"placed-01.table", "placed-02.table"},
+                                 std::pair{"placed-02.table", "movement-values.table"},
+                                 std::pair{"movement-values.table", "placed-05.table"}}) {
+    const Folder folder;
+    solve_all(some_variant(), folder.path());
+    std::filesystem::copy_file(folder.at(from), folder.at(to),
+                               std::filesystem::copy_options::overwrite_existing);
+    EXPECT_THAT(complaint(options_for(some_variant(), folder.path())),
+                AllOf(HasSubstr(folder.at(to)), HasSubstr("under another's name")));
+    const auto tables = TableFolder::open(folder.path(), some_variant());
+    ASSERT_FALSE(tables.has_value());
+    EXPECT_THAT(tables.error(), HasSubstr("under another's name"));
+  }
+}
+
+TEST(Solve, WaitsForNoPipeAndFollowsNoLink) {
+  const Folder folder;
+  solve_all(some_variant(), folder.path());
+  const auto whole = files_in(folder.path());
+  const std::string victim = folder.with("victim", "precious");
+  std::filesystem::remove(folder.at("placed-00.table"));
+  std::filesystem::create_symlink(victim, folder.at("placed-00.table.draft"));
+  solve_all(some_variant(), folder.path());
+  EXPECT_EQ(read(victim), "precious");
+  std::filesystem::remove(folder.at("placed-00.table"));
+  ASSERT_EQ(mkfifo(folder.at("placed-00.table.draft").c_str(), 0600), 0);
+  solve_all(some_variant(), folder.path());
+  std::filesystem::remove(victim);
+  EXPECT_EQ(files_in(folder.path()), whole);
+  std::filesystem::remove(folder.at("placed-00.table"));
+  ASSERT_EQ(mkfifo(folder.at("placed-00.table").c_str(), 0600), 0);
+  EXPECT_THAT(complaint(options_for(some_variant(), folder.path())),
+              HasSubstr("it is no ordinary file"));
+}
+
+TEST(Solve, RemovesWhatARunThatWasKilledLeft) {
+  const Folder folder;
+  solve_all(some_variant(), folder.path());
+  const auto whole = files_in(folder.path());
+  static_cast<void>(folder.with("movement-01-captured.work", "left"));
+  solve_all(some_variant(), folder.path());
+  EXPECT_EQ(files_in(folder.path()), whole);
 }
 
 TEST(Solve, RefusesAFolderThatAnotherRunIsAtWorkIn) {

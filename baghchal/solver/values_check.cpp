@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <random>
 
 #include "baghchal/solver/check_text.hpp"
@@ -41,15 +42,17 @@ void check_value(const Tablebase& values, std::uint32_t tiger_class, GoatWord wo
 }
 
 void check_values_sample(const Tablebase& tablebase, const Tablebase& values, std::uint64_t sample,
-                         std::uint64_t seed, VerifyLog& log) {
+                         std::uint64_t seed, const std::stop_token& stop, VerifyLog& log) {
   const int goats = tablebase.variant().board->goats();
   const Table& table = *values.table(goats);
+  std::uint64_t positions = 0;
   std::vector<SubsetRank> ranks_of;
   for (const TableSection& section : table.head().sections) {
     ranks_of.emplace_back(values.classes().goat_bits(), goats - section.captured);
+    positions += std::uint64_t{ranks_of.back().size()} * values.classes().size();
   }
   std::mt19937_64 random(seed);
-  for (std::uint64_t i = 0; i < sample; ++i) {
+  for (std::uint64_t i = 0; i < std::min(sample, positions) && !stop.stop_requested(); ++i) {
     const SubsetRank& ranks = ranks_of[random() % ranks_of.size()];
     const auto tiger_class = static_cast<std::uint32_t>(random() % values.classes().size());
     const GoatWord word = ranks.word(static_cast<std::uint32_t>(random() % ranks.size()));

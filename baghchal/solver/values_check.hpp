@@ -5,6 +5,8 @@
 ///
 /// Threads: any number of threads at once.
 
+#include <stop_token>
+
 #include "baghchal/solver/verify_log.hpp"
 #include "baghchal/tablebase/tablebase.hpp"
 
@@ -15,8 +17,9 @@ namespace baghchal {
 void check_value(const Tablebase& values, std::uint32_t tiger_class, GoatWord word, Symbol stored,
                  Symbol follows, VerifyLog& log);
 
-/// The same for so many random positions.
+/// The same for so many random positions, or as many as there are. Ends early once a stop is asked
+/// for.
 void check_values_sample(const Tablebase& tablebase, const Tablebase& values, std::uint64_t sample,
-                         std::uint64_t seed, VerifyLog& log);
+                         std::uint64_t seed, const std::stop_token& stop, VerifyLog& log);
 
 }  // namespace baghchal

@@ -25,6 +25,7 @@ class Verification {
                const std::stop_token& stop, const std::function<void(double)>& report)
       : tablebase_(tablebase),
         options_(options),
+        stop_(stop),
         workers_(options.threads, stop),
         log_(work(), report) {}
 
@@ -89,7 +90,7 @@ class Verification {
     } else {
       check_sample(tablebase_, placed, options_.sample, options_.seed, workers_, log_);
       if (values != nullptr) {
-        check_values_sample(tablebase_, *values, options_.sample, options_.seed, log_);
+        check_values_sample(tablebase_, *values, options_.sample, options_.seed, stop_, log_);
       }
     }
     for (const TableSection& section : tablebase_.table(placed)->head().sections) {
@@ -137,6 +138,7 @@ class Verification {
 
   const Tablebase& tablebase_;
   VerifyOptions options_;
+  std::stop_token stop_;
   Workers workers_;
   VerifyLog log_;
 };

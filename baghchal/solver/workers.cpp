@@ -5,10 +5,19 @@
 namespace baghchal {
 
 Workers::Workers(int threads, std::stop_token stop) : stop_(std::move(stop)) {
-  for (int i = 1; i < threads; ++i) helpers_.emplace_back([this] { help(); });
+  try {
+    for (int i = 1; i < threads; ++i) helpers_.emplace_back([this] { help(); });
+  } catch (...) {
+    end();  // those that began would wait for ever
+    throw;
+  }
 }
 
 Workers::~Workers() {
+  end();
+}
+
+void Workers::end() {
   ending_ = true;
   ++round_;
   round_.notify_all();

@@ -19,7 +19,8 @@ class Workers {
  public:
   using Piece = std::function<void(std::uint32_t)>;
 
-  /// Requires: threads ≥ 1, the caller's own included.
+  /// Throws std::system_error where there cannot be so many. Requires: threads ≥ 1, the caller's
+  /// own included.
   Workers(int threads, std::stop_token stop);
   ~Workers();
   Workers(const Workers&) = delete;
@@ -35,6 +36,7 @@ class Workers {
   bool stop_requested() const { return stop_.stop_requested(); }
 
  private:
+  void end();
   void help();
   void take_pieces();
 

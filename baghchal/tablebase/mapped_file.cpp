@@ -31,7 +31,8 @@ tl::expected<std::span<const std::byte>, std::string> map(int file) {
 }  // namespace
 
 tl::expected<MappedFile, std::string> MappedFile::open(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  // What is no file is refused below, without waiting for anybody to write into it.
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return failure(errno);
   const auto bytes = map(file);
   close(file);

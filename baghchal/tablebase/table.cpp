@@ -42,13 +42,15 @@ bool is_sound(const TableSection& section, const TableHead& head, const Variant&
              });
 }
 
-/// The same of the whole head.
+/// The same of the whole head: it has a section for every number that can be captured.
 bool is_sound(const TableHead& head, const Variant& variant, const TigerClasses& classes) {
   const auto more_captured = [](const TableSection& a, const TableSection& b) {
     return a.captured >= b.captured;
   };
   const int goats = variant.board->goats();
+  const int tiers = std::min(variant.rules.captures_to_win, head.placed + 1);
   return head.classes == classes.size() && head.placed <= goats &&
+         head.sections.size() == static_cast<std::size_t>(tiers) &&
          (head.side == Side::tigers || head.placed == goats) &&
          std::ranges::adjacent_find(head.sections, more_captured) == head.sections.end() &&
          std::ranges::all_of(head.sections, [&](const TableSection& section) {
@@ -84,6 +86,12 @@ tl::expected<Table, std::string> Table::open(std::span<const std::byte> bytes,
     }
   }
   return table;
+}
+
+tl::expected<void, std::string> expect_place(const TableHead& head, int placed, Side side) {
+  if (head.placed == placed && head.side == side) return {};
+  return Failure(fmt::format("it is the table of {} goats placed, {} to move, under another's name",
+                             head.placed, head.side == Side::goats ? "goats" : "tigers"));
 }
 
 Table::Table(std::span<const std::byte> bytes, ReadHead read)

@@ -14,6 +14,10 @@
 
 namespace baghchal {
 
+/// Fails where a table is not of so many goats placed and that side to move: a file may stand under
+/// another one's name.
+tl::expected<void, std::string> expect_place(const TableHead& head, int placed, Side side);
+
 class Table {
  public:
   /// A table of the variant, or what is wrong with it. The bytes must outlive it. `open_codec` may

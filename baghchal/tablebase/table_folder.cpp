@@ -35,11 +35,12 @@ std::string variant_folder_name(const Variant& variant) {
   return name;
 }
 
-Result<bool> TableFolder::add_if_there(Tablebase& tablebase, const std::string& path) {
+Result<bool> TableFolder::add_if_there(Tablebase& tablebase, const std::string& path, int placed,
+                                       Side side) {
   if (!exists(path)) return false;
   auto file = MappedFile::open(path);
   if (!file) return tl::unexpected(fmt::format("{}: {}", path, file.error()));
-  const auto added = tablebase.add(path, file->bytes(), open_zstd);
+  const auto added = tablebase.add(path, file->bytes(), open_zstd, placed, side);
   if (!added) return tl::unexpected(added.error());
   files_.push_back(*std::move(file));
   return true;
@@ -48,8 +49,9 @@ Result<bool> TableFolder::add_if_there(Tablebase& tablebase, const std::string& 
 Result<TableFolder> TableFolder::open(const std::string& folder, const Variant& variant) {
   TableFolder result(variant);
   for (int placed = 0; placed <= variant.board->goats(); ++placed) {
-    const auto added = result.add_if_there(result.tablebase_,
-                                           fmt::format("{}/{}", folder, table_file_name(placed)));
+    const auto added = result.add_if_there(
+        result.tablebase_, fmt::format("{}/{}", folder, table_file_name(placed)), placed,
+        placed == variant.board->goats() ? Side::goats : Side::tigers);
     if (!added) return tl::unexpected(added.error());
   }
   if (result.files_.empty()) {
@@ -57,7 +59,8 @@ Result<TableFolder> TableFolder::open(const std::string& folder, const Variant& 
   }
   Tablebase values(variant);
   const auto added =
-      result.add_if_there(values, fmt::format("{}/{}", folder, movement_values_file_name));
+      result.add_if_there(values, fmt::format("{}/{}", folder, movement_values_file_name),
+                          variant.board->goats(), Side::tigers);
   if (!added) return tl::unexpected(added.error());
   if (*added) result.values_ = std::move(values);
   return result;

@@ -38,7 +38,7 @@ class TableFolder {
  private:
   explicit TableFolder(const Variant& variant) : tablebase_(variant) {}
 
-  Result<bool> add_if_there(Tablebase& tablebase, const std::string& path);
+  Result<bool> add_if_there(Tablebase& tablebase, const std::string& path, int placed, Side side);
 
   std::vector<MappedFile> files_;
   Tablebase tablebase_;

@@ -46,6 +46,16 @@ Result<void> Tablebase::add(std::string name, std::span<const std::byte> bytes,
   return {};
 }
 
+Result<void> Tablebase::add(std::string name, std::span<const std::byte> bytes,
+                            OpenCodec open_codec, int placed, Side side) {
+  if (const auto read = read_head(bytes); read) {
+    if (const auto fits = expect_place(read->head, placed, side); !fits) {
+      return Failure(fmt::format("{}: {}", name, fits.error()));
+    }
+  }
+  return add(std::move(name), bytes, open_codec);
+}
+
 const Table* Tablebase::table(int placed) const {
   const auto found = tables_.find(placed);
   return found == tables_.end() ? nullptr : &found->second.table;

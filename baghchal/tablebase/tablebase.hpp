@@ -47,6 +47,9 @@ class Tablebase {
   /// bytes must outlive the tablebase; `open_codec` is as for Table::open. A second table for the
   /// same goats placed takes the first one's place.
   Result<void> add(std::string name, std::span<const std::byte> bytes, OpenCodec open_codec);
+  /// The same, but of a table that is for other goats placed or another side to move, too.
+  Result<void> add(std::string name, std::span<const std::byte> bytes, OpenCodec open_codec,
+                   int placed, Side side);
 
   /// The table for so many goats placed; null where there is none.
   const Table* table(int placed) const;
