@@ -21,8 +21,10 @@ void add_solution_options(CLI::App& command, SolutionOptions& options) {
   command.add_option("--captures-to-win", options.captures_to_win, "How many captures win")
       ->type_name("NUMBER");
   command
-      .add_option("--confinement", options.confinement,
-                  "What leaving the goats, all placed, without a move is: illegal or tigers-win")
+      .add_option(
+          "--confinement", options.confinement,
+          "When the tigers may leave the goats, all placed, without a move: illegal (never), or "
+          "tigers-win (it wins)")
       ->type_name("RULE");
 }
 
@@ -104,7 +106,7 @@ class VerifyCommand : public Command {
 class StatsCommand : public Command {
  public:
   CLI::App* add_to(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("stats", "Tell a solution in numbers.");
+    CLI::App* command = program.add_subcommand("stats", "Count what a solution holds.");
     add_solution_options(*command, options_.solution);
     command->add_flag("--json", options_.json, "Answer as a JSON object");
     command->footer("Example: baghchal stats --goats 6");
