@@ -229,6 +229,18 @@ TEST(Table, RefusesHeadsThatCannotBeOfTheVariant) {
   EXPECT_EQ(fault_with(movement, [](TableHead& head) { head.side = Side::tigers; }), "");
 }
 
+TEST(Table, RefusesToBeWithoutASection) {
+  Bytes file = solved().file(solved().tables[2], Codec::none, 64);
+  while (!read_head(file)->head.sections.empty()) {
+    file = changed(file, [](TableHead& head, std::vector<BlockEntry>& index, Bytes& data) {
+      index.resize(index.size() - head.sections.back().blocks);
+      data.resize(data.size() - head.sections.back().data_size);
+      head.sections.pop_back();
+    });
+    EXPECT_EQ(solved().fault(file), "its head contradicts itself");
+  }
+}
+
 TEST(Table, RefusesBlocksOfOtherSizes) {
   for (const Codec codec : {Codec::none, Codec::zstd}) {
     const Bytes file = solved().file(solved().tables[3], codec, 16);
