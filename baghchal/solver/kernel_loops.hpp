@@ -48,12 +48,6 @@ class Scatter {
   std::array<std::uint32_t, 1U << (PlaneMove::most_free - low_bits)> high_;
 };
 
-/// Whether a row, or `free_bits` rows' bits more, holds entries of the sizes asked for.
-inline bool holds(Sizes sizes, std::uint32_t row, int free_bits) {
-  const int members = std::popcount(row);
-  return members <= sizes.most && members + free_bits + row_bits >= sizes.least;
-}
-
 /// Rows of a plane come in an order that no processor foresees: so many groups ahead they are
 /// asked for.
 inline constexpr std::uint32_t fetched_ahead = 16;

@@ -5,6 +5,7 @@
 ///
 /// Threads: pure functions of what they are handed.
 
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -19,6 +20,12 @@ struct Sizes {
   int least;
   int most;
 };
+
+/// Whether a row, or `free_bits` rows' bits more, holds entries of the sizes asked for.
+inline bool holds(Sizes sizes, std::uint32_t row, int free_bits) {
+  const int members = std::popcount(row);
+  return members <= sizes.most && members + free_bits + row_bits >= sizes.least;
+}
 
 struct Kernels {
   std::string_view name;

@@ -20,15 +20,6 @@ TableSection section_of(const MovementTier& tier, const TierSummary& summary) {
   return section;
 }
 
-/// Every grade that a tier can have with the tigers to move.
-std::vector<Symbol> grades_of(const MovementTier& tier, const Variant& variant) {
-  std::vector<Symbol> symbols{{goats_grade, Symbol::no_plies}};
-  for (Grade grade = draw_grade(tier.captured); grade <= tigers_grade(variant.rules); ++grade) {
-    symbols.push_back({grade, Symbol::no_plies});
-  }
-  return symbols;
-}
-
 }  // namespace
 
 bool write_movement_tables(const MovementFiles& files, const std::vector<MovementTier>& tiers,
@@ -41,7 +32,7 @@ bool write_movement_tables(const MovementFiles& files, const std::vector<Movemen
     table.sections.push_back(section_of(tier, *summary));
     table.sections.back().symbols = summary->goats_symbols;
     values.sections.push_back(section_of(tier, *summary));
-    values.sections.back().symbols = grades_of(tier, variant);
+    values.sections.back().symbols = grades_alone(tier.captured, variant.rules);
   }
   const auto codes = [&](Side side) {
     return [&tiers, side](const TableSection& section, std::uint32_t tiger_class,

@@ -30,8 +30,7 @@ void each_row_of_size(int size, std::uint32_t rows, Change change) {
 /// Clears what will be asked for; few goats touch little of the plane.
 void clear(Row* target, std::uint32_t rows, Sizes sizes) {
   for (std::uint32_t row = 0; row < rows; ++row) {
-    const int outside = std::popcount(row);
-    if (outside <= sizes.most && outside + row_bits >= sizes.least) target[row] = Row{};
+    if (holds(sizes, row, 0)) target[row] = Row{};
   }
 }
 
@@ -81,8 +80,8 @@ class CodeWords {
 
   /// Writes the codes of the word's entries of a size; returns how many.
   std::size_t write(std::uint32_t word, int size, std::span<std::uint16_t> codes) const {
-    std::array<std::uint64_t, 5>
-        digits{};  // of binary numbers up to the 21 thresholds there can be
+    // Binary digits, enough for the 21 thresholds that there can be.
+    std::array<std::uint64_t, 5> digits{};
     for (const Row* rows : rows_) {
       std::uint64_t carry = rows[word / row_words].words[word % row_words];
       for (std::uint64_t& digit : digits) {

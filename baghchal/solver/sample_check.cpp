@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "baghchal/solver/position_check.hpp"
+#include "baghchal/solver/tier_loading.hpp"
 #include "baghchal/tablebase/subset_rank.hpp"
 
 namespace baghchal {
@@ -17,26 +18,14 @@ class LookUp {
  public:
   explicit LookUp(const Tablebase& tablebase) : tablebase_(tablebase) {}
 
-  Symbol stored(const Position& position) const {
-    const Geometry& board = *tablebase_.variant().board;
-    const TigerPlace place = tablebase_.classes().locate(position.tigers());
-    return stored(place.tiger_class, tablebase_.classes().goat_word(position.goats(), place),
-                  position.placed(board), position.side());
-  }
-  Symbol stored(std::uint32_t tiger_class, GoatWord word, int placed, Side side) const {
-    const Table* table = tablebase_.table(placed);
-    const bool held = table != nullptr && table->head().side == side &&
-                      table->section(placed - count(word)) != nullptr;
-    return held ? table->at(tiger_class, word).value_or(unknown_symbol) : unknown_symbol;
-  }
-
   Symbol goats_to_move(const Position& position) const {
-    if (!position.placement_phase()) return stored(position);
+    if (!position.placement_phase()) return stored_or_unknown(tablebase_, position);
     return placement_turn(position, tablebase_.variant(),
                           [this](const Position& next) { return tigers_to_move(next); });
   }
   Symbol tigers_to_move(const Position& position) const {
-    return position.placement_phase() ? stored(position) : after_tigers_move(position);
+    return position.placement_phase() ? stored_or_unknown(tablebase_, position)
+                                      : after_tigers_move(position);
   }
   Symbol after_tigers_move(const Position& position) const {
     return tigers_turn(position, tablebase_.variant(),
@@ -51,7 +40,8 @@ class LookUp {
 class SampleCheck {
  public:
   SampleCheck(const Tablebase& tablebase, int placed, VerifyLog& log)
-      : classes_(tablebase.classes()),
+      : tablebase_(tablebase),
+        classes_(tablebase.classes()),
         placed_(placed),
         look_up_(tablebase),
         log_(log),
@@ -77,7 +67,7 @@ class SampleCheck {
   void check(std::uint32_t tiger_class, GoatWord word) {
     const Position here = position_check_.position(tiger_class, word);
     const auto stored = [&](GoatWord of_class) {
-      return look_up_.stored(tiger_class, of_class, placed_, here.side());
+      return stored_or_unknown(tablebase_, tiger_class, of_class, placed_, here.side());
     };
     const bool known = check_moves(here, stored(word));
     log_.add_positions(known ? 1 : 0, known ? 0 : 1);
@@ -97,6 +87,7 @@ class SampleCheck {
     return true;
   }
 
+  const Tablebase& tablebase_;
   const TigerClasses& classes_;
   int placed_;
   LookUp look_up_;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <numeric>
 #include <vector>
 
 #include "baghchal/solver/folder_lock.hpp"
@@ -214,9 +213,7 @@ class Solving {
     return workers_.run(classes_.size(), [&](std::uint32_t i) {
       for (const TableSection& section : table.head().sections) {
         const auto symbols = table.all_of(section.captured, i);
-        if (!symbols) {
-          throw unusable(path, symbols.error());
-        }
+        if (!symbols) throw unusable(path, symbols.error());
         std::vector<Grade> grades;
         grades.reserve(symbols->size());
         for (const Symbol& symbol : *symbols) grades.push_back(symbol.grade);
@@ -231,10 +228,7 @@ class Solving {
          ++captured) {
       TableSection section;
       section.captured = captured;
-      section.symbols.push_back({goats_grade, Symbol::no_plies});
-      for (Grade grade = draw_grade(captured); grade <= tigers_grade(variant_.rules); ++grade) {
-        section.symbols.push_back({grade, Symbol::no_plies});
-      }
+      section.symbols = grades_alone(captured, variant_.rules);
       section.counts = {phase.counts(Side::goats, placed, captured),
                         phase.counts(Side::tigers, placed, captured)};
       head.sections.push_back(std::move(section));

@@ -186,6 +186,14 @@ TableHead begin_head(int placed, Side side, Codec codec) {
   return head;
 }
 
+std::vector<Symbol> grades_alone(int captured, const Rules& rules) {
+  std::vector<Symbol> symbols{{goats_grade, Symbol::no_plies}};
+  for (Grade grade = draw_grade(captured); grade <= tigers_grade(rules); ++grade) {
+    symbols.push_back({grade, Symbol::no_plies});
+  }
+  return symbols;
+}
+
 bool write_table(const std::string& path, TableHead head, const Variant& variant,
                  const TigerClasses& classes, Compression compression, Workers& workers,
                  const CodesOf& codes_of) {

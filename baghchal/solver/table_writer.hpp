@@ -27,6 +27,10 @@ struct Compression {
 /// A head without sections.
 TableHead begin_head(int placed, Side side, Codec codec);
 
+/// Every symbol that a section without plies can have: the goats' win, the draws from `captured`
+/// forced captures up, the tigers' win.
+std::vector<Symbol> grades_alone(int captured, const Rules& rules);
+
 /// Writes the table to `path`. Of the head's sections captured, symbols, counts and longest are to
 /// be filled in; the rest is added. False where the workers were stopped; the file is then as it
 /// was before. Throws SolveError.

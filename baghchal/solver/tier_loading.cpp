@@ -121,4 +121,19 @@ std::vector<Symbol> tigers_turns(const Tablebase& tablebase, int placed, std::ui
   return symbols;
 }
 
+Symbol stored_or_unknown(const Tablebase& tablebase, const Position& position) {
+  const TigerPlace place = tablebase.classes().locate(position.tigers());
+  return stored_or_unknown(tablebase, place.tiger_class,
+                           tablebase.classes().goat_word(position.goats(), place),
+                           position.placed(*tablebase.variant().board), position.side());
+}
+
+Symbol stored_or_unknown(const Tablebase& tablebase, std::uint32_t tiger_class, GoatWord word,
+                         int placed, Side side) {
+  const Table* const table = tablebase.table(placed);
+  const bool held = table != nullptr && table->head().side == side &&
+                    table->section(placed - count(word)) != nullptr;
+  return held ? table->at(tiger_class, word).value_or(unknown_symbol) : unknown_symbol;
+}
+
 }  // namespace baghchal

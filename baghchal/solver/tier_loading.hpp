@@ -26,6 +26,12 @@ bool holds_goats_to_move(const Tablebase& tablebase, int placed, int captured);
 std::vector<Symbol> stored_or_unknown(const Tablebase& tablebase, int placed, int captured,
                                       std::uint32_t tiger_class);
 
+/// What a table holds for one position; unknown where there is none, or it is damaged.
+Symbol stored_or_unknown(const Tablebase& tablebase, const Position& position);
+/// The same by class and goat word.
+Symbol stored_or_unknown(const Tablebase& tablebase, std::uint32_t tiger_class, GoatWord word,
+                         int placed, Side side);
+
 /// Of one class, by rank, the tigers to move after so many goats placed.
 std::vector<Symbol> tigers_turns(const Tablebase& tablebase, int placed, std::uint32_t tiger_class,
                                  const GoatsToMoveTiers& goats_to_move);

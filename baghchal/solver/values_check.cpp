@@ -7,6 +7,7 @@
 
 #include "baghchal/solver/check_text.hpp"
 #include "baghchal/solver/one_ply.hpp"
+#include "baghchal/solver/tier_loading.hpp"
 
 namespace baghchal {
 namespace {
@@ -15,18 +16,6 @@ Position position_of(const Tablebase& values, std::uint32_t tiger_class, GoatWor
   const TigerClasses& classes = values.classes();
   return Position::unchecked(classes.tigers(tiger_class), classes.goats(word, tiger_class), 0,
                              Side::tigers);
-}
-
-Symbol stored_in(const Tablebase& tablebase, const Position& position) {
-  const int placed = position.placed(*tablebase.variant().board);
-  const Table* const table = tablebase.table(placed);
-  if (table == nullptr || table->head().side != position.side() ||
-      table->section(placed - count(position.goats())) == nullptr) {
-    return unknown_symbol;
-  }
-  const TigerPlace place = tablebase.classes().locate(position.tigers());
-  return table->at(place.tiger_class, tablebase.classes().goat_word(position.goats(), place))
-      .value_or(unknown_symbol);
 }
 
 }  // namespace
@@ -59,7 +48,7 @@ void check_values_sample(const Tablebase& tablebase, const Tablebase& values, st
     const auto stored = table.at(tiger_class, word);
     const Position here = position_of(values, tiger_class, word);
     const Symbol follows = tigers_turn(here, tablebase.variant(), [&](const Position& next) {
-      return stored_in(tablebase, next);
+      return stored_or_unknown(tablebase, next);
     });
     if (stored && follows != unknown_symbol) {
       check_value(values, tiger_class, word, *stored, follows, log);
