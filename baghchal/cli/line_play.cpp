@@ -89,7 +89,8 @@ class LinePlay {
     const int before = session_.game().ply();
     const Stop never;
     while (session_.program_to_move()) {
-      session_.play_for_program(session_.mover().choose(session_.game(), never));
+      session_.play_for_program(
+          session_.engine().choose(session_.game(), session_.order(), never).move);
       tell();
     }
     if (session_.game().ply() != before) show_board({});
@@ -130,7 +131,8 @@ class LinePlay {
   void hint(const std::string&) {
     if (!session_.may_ask_hint()) return;
     const Stop never;
-    session_.give_hint(session_.adviser().choose(session_.game(), never));
+    session_.give_hint(
+        session_.engine().choose(session_.game(), session_.hint_order(), never).move);
   }
 
   void undo(const std::string&) { change(&Session::undo); }

@@ -24,7 +24,7 @@ Session people() {
   return Session({.seats = {}, .seed = 1});
 }
 Session against_tigers() {
-  return Session({.seats = {.goats = std::nullopt, .tigers = 3}, .seed = 1});
+  return Session({.seats = {.goats = std::nullopt, .tigers = Strength::level(3)}, .seed = 1});
 }
 
 TEST(LinePlay, PlaysMovesAndShowsThePosition) {
@@ -94,7 +94,9 @@ TEST(LinePlay, AGameCanEndAndAnotherBegin) {
 }
 
 TEST(LinePlay, TheProgramPlaysItselfToTheEnd) {
-  const std::string out = played(Session({.seats = {.goats = 1, .tigers = 1}, .seed = 4}), "");
+  const std::string out = played(
+      Session({.seats = {.goats = Strength::level(1), .tigers = Strength::level(1)}, .seed = 4}),
+      "");
   EXPECT_THAT(out, HasSubstr("1. Goats: "));
   EXPECT_THAT(out, testing::AnyOf(HasSubstr(" win: "), HasSubstr("Draw: ")));
   EXPECT_THAT(out, Not(HasSubstr("The input has ended")));

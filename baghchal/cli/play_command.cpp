@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <random>
 
 #include "baghchal/cli/line_play.hpp"
@@ -14,24 +13,12 @@
 namespace baghchal {
 namespace {
 
-std::optional<int> level(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  if (!whole || number < lowest_level || number > highest_level) return std::nullopt;
-  return number;
-}
-
-/// A level; nothing for a person.
-std::optional<int> seat(std::string_view option, std::string_view who) {
+/// A strength; nothing for a person.
+std::optional<Strength> seat(std::string_view option, std::string_view who) {
   if (who == "human") return std::nullopt;
-  if (who == "perfect") {
-    throw BadInput(fmt::format("{} perfect: perfect play is not there yet; the strongest is {}",
-                               option, highest_level));
-  }
-  if (const auto found = level(who)) return found;
-  throw BadInput(fmt::format("{} {}: give human or a level from {} to {}", option, in_quotes(who),
-                             lowest_level, highest_level));
+  if (const auto strength = parse_strength(who)) return strength;
+  throw BadInput(fmt::format("{} {}: give human, a level from {} to {} or perfect", option,
+                             in_quotes(who), lowest_level, highest_level));
 }
 
 Variant variant_of(std::string_view rules) {
@@ -60,7 +47,8 @@ SessionPlan with_saved_game(SessionPlan plan, const std::string& file) {
 }
 
 SessionPlan plan_of(const PlayOptions& options) {
-  const SessionPlan plan{.seats = {.goats = seat("--goats", options.goats),
+  const SessionPlan plan{.engine = make_engine({}),
+                         .seats = {.goats = seat("--goats", options.goats),
                                    .tigers = seat("--tigers", options.tigers)},
                          .seed = options.seed.value_or(std::random_device()())};
   return options.file.empty() ? with_start(plan, options) : with_saved_game(plan, options.file);

@@ -20,7 +20,7 @@ void ProgramTurns::go_on() {
     session_.play_for_program(*std::exchange(found_, {}));
     pace_.played();
   }
-  if (session_.program_to_move() && !thinking() && !found_) start(Thought::move, session_.mover());
+  if (session_.program_to_move() && !thinking() && !found_) start(Thought::move, session_.order());
 }
 
 void ProgramTurns::look_at_board() {
@@ -32,15 +32,15 @@ bool ProgramTurns::time_to_move() const {
   return session_.program_plays_itself() ? pace_.lets_through(seen) : seen >= answer_delay;
 }
 
-void ProgramTurns::start(Thought thought, Opponent& opponent) {
+void ProgramTurns::start(Thought thought, const PlayOrder& order) {
   thought_ = thought;
-  thinker_.start([&opponent, game = session_.game()](const Stop& stop) {
-    return opponent.choose(game, stop);
+  thinker_.start([&engine = session_.engine(), order, game = session_.game()](const Stop& stop) {
+    return engine.choose(game, order, stop).move;
   });
 }
 
 void ProgramTurns::think_of_hint() {
-  if (!thinking()) start(Thought::hint, session_.adviser());
+  if (!thinking()) start(Thought::hint, session_.hint_order());
 }
 
 void ProgramTurns::drop_hint() {

@@ -41,7 +41,7 @@ class ProgramTurns {
 
   void look_at_board();
   bool time_to_move() const;
-  void start(Thought thought, Opponent& opponent);
+  void start(Thought thought, const PlayOrder& order);
   void drop_thought();
 
   Session& session_;

@@ -26,7 +26,7 @@ void go_on_until_quiet(ProgramTurns& turns) {
 }
 
 TEST(ProgramTurns, TheProgramAnswersAPersonsMove) {
-  Session session({.seats = {.goats = {}, .tigers = 1}, .seed = 5});
+  Session session({.seats = {.goats = {}, .tigers = Strength::level(1)}, .seed = 5});
   ProgramTurns turns(session);
   turns.go_on();
   EXPECT_FALSE(turns.thinking());
@@ -36,7 +36,7 @@ TEST(ProgramTurns, TheProgramAnswersAPersonsMove) {
 }
 
 TEST(ProgramTurns, AHintIsGivenWhenItHasBeenFound) {
-  Session session({.seats = {.goats = {}, .tigers = 1}, .seed = 5});
+  Session session({.seats = {.goats = {}, .tigers = Strength::level(1)}, .seed = 5});
   ProgramTurns turns(session);
   turns.think_of_hint();
   go_on_until(turns, [&] { return session.hint().has_value(); });
@@ -54,7 +54,7 @@ TEST(ProgramTurns, ADroppedHintIsNeverGiven) {
 }
 
 TEST(ProgramTurns, AnInterruptedMoveIsNotPlayed) {
-  Session session({.seats = {.goats = {}, .tigers = 1}, .seed = 5});
+  Session session({.seats = {.goats = {}, .tigers = Strength::level(1)}, .seed = 5});
   ProgramTurns turns(session);
   session.play("c3");
   turns.go_on();
@@ -65,7 +65,8 @@ TEST(ProgramTurns, AnInterruptedMoveIsNotPlayed) {
 }
 
 TEST(ProgramTurns, AWatchedGameGoesPlyByPlyInSteps) {
-  Session session({.seats = {.goats = 1, .tigers = 1}, .seed = 5});
+  Session session(
+      {.seats = {.goats = Strength::level(1), .tigers = Strength::level(1)}, .seed = 5});
   ProgramTurns turns(session);
   turns.pace().pause();
   go_on_until_quiet(turns);
@@ -77,7 +78,8 @@ TEST(ProgramTurns, AWatchedGameGoesPlyByPlyInSteps) {
 }
 
 TEST(ProgramTurns, WhatWasTakenBackInAWatchedGameIsNotPlayedAgainAtOnce) {
-  Session session({.seats = {.goats = 1, .tigers = 1}, .seed = 5});
+  Session session(
+      {.seats = {.goats = Strength::level(1), .tigers = Strength::level(1)}, .seed = 5});
   ProgramTurns turns(session);
   turns.pace().step();
   go_on_until(turns, [&] { return session.game().ply() == 1; });

@@ -49,8 +49,8 @@ bool is_saved_here(const std::string& text, const Game& game, const Record& reco
 
 }  // namespace
 
-std::string player_name(std::optional<int> level) {
-  return level ? fmt::format("baghchal, level {}", *level) : "a person";
+std::string player_name(std::optional<Strength> strength) {
+  return strength ? fmt::format("baghchal, {}", words(*strength)) : "a person";
 }
 
 std::string saved_game(const Game& game, const Seats& seats, std::chrono::year_month_day date) {

@@ -8,20 +8,21 @@
 #include <optional>
 #include <string>
 
+#include "baghchal/engine/strength.hpp"
 #include "baghchal/game/game.hpp"
 
 namespace baghchal {
 
-/// Who plays each side: the program at a level, or a person.
+/// Who plays each side: the program at a strength, or a person.
 struct Seats {
-  std::optional<int> goats;
-  std::optional<int> tigers;
+  std::optional<Strength> goats;
+  std::optional<Strength> tigers;
 
-  std::optional<int> level(Side side) const { return side == Side::goats ? goats : tigers; }
+  std::optional<Strength> strength(Side side) const { return side == Side::goats ? goats : tigers; }
 };
 
-/// "a person" or "baghchal, level 3".
-std::string player_name(std::optional<int> level);
+/// "a person", "baghchal, level 3" or "baghchal, perfect".
+std::string player_name(std::optional<Strength> strength);
 
 /// The text of a game record with its seven tags.
 std::string saved_game(const Game& game, const Seats& seats, std::chrono::year_month_day date);

@@ -32,15 +32,15 @@ void put_tally(TextColumn& column, const std::string& text, int number, int most
   column.line("  " + pieces, Ink::plain);
 }
 
-std::string seat_text(std::optional<int> level) {
-  return level ? fmt::format("program, level {}", *level) : "a person";
+std::string seat_text(std::optional<Strength> strength) {
+  return strength ? fmt::format("program, {}", words(*strength)) : "a person";
 }
 
 void put_player(TextColumn& column, const Session& session, Side side) {
   const bool to_move = !session.game_over() && session.game().position().side() == side;
   column.line(
       fmt::format("{} {:<6} {}", to_move ? ">" : " ", side == Side::goats ? "Goats" : "Tigers",
-                  seat_text(session.seats().level(side))),
+                  seat_text(session.seats().strength(side))),
       to_move ? Ink::bold : Ink::plain);
 }
 

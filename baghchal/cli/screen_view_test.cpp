@@ -9,7 +9,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr Seats against_tigers{.goats = std::nullopt, .tigers = 1};
+constexpr Seats against_tigers{.goats = std::nullopt, .tigers = Strength::level(1)};
 
 std::string text_of(const ScreenView& view) {
   std::string text;
@@ -105,7 +105,7 @@ TEST_F(GameView, SaysThatTheProgramThinks) {
 }
 
 TEST_F(GameView, ShowsWhoPlaysInTheSmallestWindowToo) {
-  const Session session({.seats = {.goats = 10, .tigers = 10}});
+  const Session session({.seats = {.goats = Strength::level(10), .tigers = Strength::level(10)}});
   int columns = 1;
   while (!game_view(state(session), columns, 16).board) ++columns;
   EXPECT_THAT(text(session, columns, 16), HasSubstr("Tigers program, level 10\n"));

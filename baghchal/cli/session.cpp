@@ -38,10 +38,6 @@ PointSet pieces(const Position& position, Side side) {
   return side == Side::goats ? position.goats() : position.tigers();
 }
 
-std::unique_ptr<Opponent> opponent_at(std::optional<int> level, std::uint64_t seed) {
-  return level ? make_opponent(*level, seed) : nullptr;
-}
-
 }  // namespace
 
 Session::Session(const SessionPlan& plan)
@@ -49,7 +45,6 @@ Session::Session(const SessionPlan& plan)
       game_(plan.opened ? plan.opened->game : game_of(plan)),
       file_(plan.file),
       file_is_own_(plan.opened && plan.opened->saved_here) {
-  seat_players();
   say_where_it_begins();
 }
 
@@ -63,22 +58,18 @@ void Session::say_where_it_begins() {
   }
 }
 
-void Session::seat_players() {
-  players_.goats = opponent_at(plan_.seats.goats, plan_.seed);
-  players_.tigers = opponent_at(plan_.seats.tigers, plan_.seed + 1);
-  adviser_ = make_opponent(highest_level, plan_.seed);
+PlayOrder Session::order() const {
+  const Side side = game_.position().side();
+  return {.strength = *plan_.seats.strength(side),
+          .seed = plan_.seed + (side == Side::tigers ? 1 : 0)};
 }
 
-Opponent* Session::player(Side side) {
-  return side == Side::goats ? players_.goats.get() : players_.tigers.get();
-}
-
-Opponent& Session::mover() {
-  return *player(game_.position().side());
+PlayOrder Session::hint_order() const {
+  return {.strength = Strength::level(highest_level), .seed = plan_.seed};
 }
 
 bool Session::program_to_move() const {
-  return !game_over() && plan_.seats.level(game_.position().side()).has_value();
+  return !game_over() && plan_.seats.strength(game_.position().side()).has_value();
 }
 
 std::vector<Message> Session::take_messages() {
@@ -191,7 +182,7 @@ bool Session::person_can_take_back() const {
   if (program_plays_itself() || (game_over() && !game_.history().outcome())) return true;
   const auto earlier = game_.positions().first(game_.moves().size());
   return std::ranges::any_of(
-      earlier, [&](const Position& position) { return !plan_.seats.level(position.side()); });
+      earlier, [&](const Position& position) { return !plan_.seats.strength(position.side()); });
 }
 
 void Session::undo() {
@@ -251,7 +242,8 @@ void Session::resign() {
 void Session::offer_draw() {
   if (refuse_if_not_persons_turn()) return;
   const Side other = opponent(game_.position().side());
-  if (Opponent* program = player(other); program && !program->accepts_draw(game_, other)) {
+  const auto program = plan_.seats.strength(other);
+  if (program && !plan_.engine->accepts_draw(game_, other, *program)) {
     return say(MessageKind::answer,
                fmt::format("The program declines the draw: {}.", reason_against_draw(game_)));
   }
@@ -266,7 +258,7 @@ void Session::new_game() {
   file_.clear();
   file_is_own_ = false;
   forget_marks();
-  seat_players();
+  plan_.engine->forget();
   say(MessageKind::answer, "A new game.");
 }
 

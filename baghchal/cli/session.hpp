@@ -5,7 +5,7 @@
 /// What the person asks for are calls; whatever there is to say about it, refusals too, is waiting
 /// as messages afterwards. The program's turn is the front end's to bring about:
 ///
-///   while program_to_move():  move = mover().choose(a copy of game(), stop)
+///   while program_to_move():  move = engine().choose(a copy of game(), order(), stop).move
 ///                             play_for_program(move)
 ///
 /// so that it may think in a thread of its own. A move found for a game that has changed meanwhile
@@ -13,7 +13,7 @@
 ///
 /// What is *not* here: who thinks when and how long (program_turns.hpp), and how anything looks.
 ///
-/// Threads: one at a time; an Opponent that was handed out belongs to the thread that thinks.
+/// Threads: one at a time; the engine belongs to the thread that thinks.
 
 #include <memory>
 #include <string>
@@ -22,7 +22,7 @@
 
 #include "baghchal/cli/files.hpp"
 #include "baghchal/cli/saved_game.hpp"
-#include "baghchal/engine/opponent.hpp"
+#include "baghchal/engine/engine.hpp"
 #include "baghchal/game/events.hpp"
 #include "baghchal/notation/position_line.hpp"
 
@@ -46,6 +46,7 @@ struct Message {
 };
 
 struct SessionPlan {
+  std::shared_ptr<Engine> engine = make_engine({});
   Variant variant = traditional();
   PositionLine start = {Position::start(bagh_chal_board()), 0};
   Seats seats = {};
@@ -70,15 +71,17 @@ class Session {
   /// What there is to tell since it was last asked for.
   std::vector<Message> take_messages();
 
-  /// Who thinks for the program. Requires: program_to_move().
-  Opponent& mover();
-  /// Requires: the move is mover's for the game as it stands.
+  /// Who thinks for the program, and about hints.
+  Engine& engine() { return *plan_.engine; }
+  /// How it is to choose its move. Requires: program_to_move().
+  PlayOrder order() const;
+  /// Requires: the move was chosen for the game as it stands.
   void play_for_program(Move move);
 
-  /// Who thinks about hints.
-  Opponent& adviser() { return *adviser_; }
   bool may_ask_hint();
-  /// Requires: the move is adviser's for the game as it stands.
+  /// How it is to choose the move for a hint.
+  PlayOrder hint_order() const;
+  /// Requires: the move was chosen for the game as it stands.
   void give_hint(Move move);
   /// The last hint, until something is played.
   std::optional<Move> hint() const { return hint_; }
@@ -110,12 +113,6 @@ class Session {
   void list_moves();
 
  private:
-  struct Players {
-    std::unique_ptr<Opponent> goats;
-    std::unique_ptr<Opponent> tigers;
-  };
-
-  Opponent* player(Side side);
   std::optional<Side> only_person() const;
   bool refuse_if_over();
   bool refuse_if_not_persons_turn();
@@ -123,7 +120,6 @@ class Session {
   void select(Point point);
   void make(Move move);
   void forget_marks();
-  void seat_players();
   void say(MessageKind kind, std::string_view text);
   void say_where_it_begins();
   void announce();
@@ -134,8 +130,6 @@ class Session {
   Game game_;
   std::string file_;
   bool file_is_own_ = false;  ///< it holds this game and nothing else
-  Players players_;
-  std::unique_ptr<Opponent> adviser_;
   std::optional<Point> selection_;
   std::optional<Move> hint_;
   std::vector<Message> messages_;

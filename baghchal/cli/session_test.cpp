@@ -20,9 +20,9 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 constexpr Seats two_people{};
-constexpr Seats against_tigers{.goats = std::nullopt, .tigers = 1};
-constexpr Seats against_goats{.goats = 1, .tigers = std::nullopt};
-constexpr Seats only_program{.goats = 1, .tigers = 1};
+constexpr Seats against_tigers{.goats = std::nullopt, .tigers = Strength::level(1)};
+constexpr Seats against_goats{.goats = Strength::level(1), .tigers = std::nullopt};
+constexpr Seats only_program{.goats = Strength::level(1), .tigers = Strength::level(1)};
 
 Session session_at(std::string_view position, const Seats& seats) {
   const auto line = parse_position(position, traditional());
@@ -38,7 +38,7 @@ Session session(const Seats& seats) {
 void let_program_play(Session& session) {
   const Stop never;
   while (session.program_to_move()) {
-    session.play_for_program(session.mover().choose(session.game(), never));
+    session.play_for_program(session.engine().choose(session.game(), session.order(), never).move);
   }
 }
 
@@ -211,8 +211,8 @@ TEST(Session, TheProgramsFirstMoveIsNotThePersonsToTakeBack) {
 TEST(Session, UndoInAGameOfTheProgramAloneTakesOnePly) {
   Session game = session_at(capture_is_open, only_program);
   const Stop never;
-  game.play_for_program(game.mover().choose(game.game(), never));
-  game.play_for_program(game.mover().choose(game.game(), never));
+  game.play_for_program(game.engine().choose(game.game(), game.order(), never).move);
+  game.play_for_program(game.engine().choose(game.game(), game.order(), never).move);
   game.undo();
   EXPECT_EQ(game.game().ply(), 2);
 }
@@ -302,7 +302,7 @@ TEST(Session, AHintIsALegalMoveAndGoesWithTheNextPly) {
   Session game = session(against_tigers);
   ASSERT_TRUE(game.may_ask_hint());
   const Stop never;
-  const Move move = game.adviser().choose(game.game(), never);
+  const Move move = game.engine().choose(game.game(), game.hint_order(), never).move;
   game.give_hint(move);
   EXPECT_EQ(game.hint(), move);
   EXPECT_THAT(game.take_messages(), ElementsAre(says_of(MessageKind::answer, "Hint: ")));

@@ -60,7 +60,7 @@ Score evaluate(const Position& position, const Variant& variant) {
   const PointSet beside_tigers = board.near_any(position.tigers()) & empty;
   const PointSet out_of_reach = empty & ~walkable(beside_tigers, empty, board);
   const Score for_tigers =
-      position.captured(board) * goat_score + danger_for_goats(position, board) +
+      drawn_with(position.captured(board), variant.rules) + danger_for_goats(position, board) +
       exposed_ways(position.goats(), board) * exposure + count(beside_tigers) * elbow_room -
       count(out_of_reach) * fenced_off - count(hemmed_in_tigers(position, board)) * hemmed_in;
   return position.side() == Side::tigers ? for_tigers : -for_tigers;

@@ -10,9 +10,6 @@
 
 namespace baghchal {
 
-/// What a captured goat is worth.
-inline constexpr Score goat_score = 100;
-
 /// The goats that a tiger could capture if it were the tigers' turn.
 PointSet goats_in_danger(const Position& position, const Geometry& board);
 

@@ -8,20 +8,29 @@
 namespace baghchal {
 namespace {
 
-class Searcher {
+class Run {
  public:
-  Searcher(const History& history, const SearchLimits& limits, const Stop& stop)
-      : history_(history), limits_(limits), stop_(stop), cutoffs_(every_packed_move) {}
+  Run(const History& history, const SearchLimits& limits, const Stop& stop, const Prober* prober,
+      const Searcher::Report& report)
+      : history_(history),
+        limits_(limits),
+        stop_(stop),
+        prober_(prober),
+        report_(report),
+        cutoffs_(every_packed_move) {}
 
   SearchResult run() {
-    SearchResult result{.moves = {}, .depth_plies = 0, .nodes = 0};
+    SearchResult result{.moves = {}, .line = {}, .depth_plies = 0, .nodes = 0};
     for (const Move move : history_.legal_moves()) result.moves.push_back({move, 0});
     while (result.depth_plies < limits_.depth_plies && !finished(result)) {
       std::vector<ScoredMove> moves = result.moves;
       depth_ = result.depth_plies + 1;
       if (!score(moves)) break;
       result.moves = std::move(moves);
+      result.line = {result.moves.front().move};
       result.depth_plies = depth_;
+      result.nodes = nodes_;
+      if (report_) report_(result);
     }
     result.nodes = nodes_;
     return result;
@@ -63,6 +72,12 @@ class Searcher {
 
   Score value(int depth, int plies_from_root, Score alpha, Score beta) {
     if (budget_spent()) return 0;
+    if (prober_ != nullptr && !history_.outcome()) {
+      if (const auto proved = prober_->probe(history_.position(), plies_from_root)) {
+        if (!is_forced(*proved)) return *proved;
+        return *proved > 0 ? *proved - plies_from_root : *proved + plies_from_root;
+      }
+    }
     if (depth == 0) return value_of_leaf(plies_from_root);
     MoveList moves = history_.legal_moves();
     if (moves.empty()) return value_of_end(*history_.outcome(), plies_from_root);
@@ -86,14 +101,19 @@ class Searcher {
   }
 
   Score value_of_end(const Outcome& outcome, int plies_from_root) const {
-    if (!outcome.winner) return 0;
-    const bool won = *outcome.winner == history_.position().side();
+    const Position& position = history_.position();
+    if (!outcome.winner) {
+      const Variant& variant = history_.variant();
+      const Score draw = drawn_with(position.captured(*variant.board), variant.rules);
+      return position.side() == Side::tigers ? draw : -draw;
+    }
+    const bool won = *outcome.winner == position.side();
     return won ? won_in(plies_from_root) : lost_in(plies_from_root);
   }
 
   bool budget_spent() {
     ++nodes_;
-    broken_off_ = broken_off_ || stop_.requested() || (depth_ > 1 && nodes_ > limits_.nodes);
+    broken_off_ = broken_off_ || stop_.poll() || (depth_ > 1 && nodes_ > limits_.nodes);
     return broken_off_;
   }
 
@@ -111,6 +131,8 @@ class Searcher {
   History history_;
   const SearchLimits& limits_;
   const Stop& stop_;
+  const Prober* prober_;
+  const Searcher::Report& report_;
   std::vector<int> cutoffs_;  ///< by packed move
   int depth_ = 0;
   std::int64_t nodes_ = 0;
@@ -119,8 +141,18 @@ class Searcher {
 
 }  // namespace
 
-SearchResult search(const History& history, const SearchLimits& limits, const Stop& stop) {
-  return Searcher(history, limits, stop).run();
+struct Searcher::State {};
+
+Searcher::Searcher(std::size_t /*table_bytes*/) {}
+Searcher::Searcher(Searcher&&) noexcept = default;
+Searcher& Searcher::operator=(Searcher&&) noexcept = default;
+Searcher::~Searcher() = default;
+
+SearchResult Searcher::search(const History& history, const SearchLimits& limits, const Stop& stop,
+                              const Prober* prober, const Report& report) {
+  return Run(history, limits, stop, prober, report).run();
 }
+
+void Searcher::forget() {}
 
 }  // namespace baghchal

@@ -24,8 +24,9 @@ Game game_from(const std::string& line, Rules rules = {}) {
 
 SearchResult searched(const Game& game, int depth_plies, Score margin = 1) {
   const Stop never;
-  return search(game.history(),
-                {.depth_plies = depth_plies, .nodes = no_node_limit, .margin = margin}, never);
+  return Searcher(1 << 20).search(
+      game.history(), {.depth_plies = depth_plies, .nodes = no_node_limit, .margin = margin},
+      never);
 }
 
 Score plain_value_after(const Game& game, Move move, int depth, int distance);
@@ -33,7 +34,10 @@ Score plain_value_after(const Game& game, Move move, int depth, int distance);
 /// The slow obvious twin: every line of play, each on a game of its own.
 Score plain_value(const Game& game, int depth, int distance = 0) {
   if (const auto outcome = game.outcome()) {
-    if (!outcome->winner) return 0;
+    if (!outcome->winner) {
+      const Score draw = drawn_with(game.position().captured(game.board()), game.variant().rules);
+      return game.position().side() == Side::tigers ? draw : -draw;
+    }
     return *outcome->winner == game.position().side() ? won_in(distance) : lost_in(distance);
   }
   if (depth == 0) return evaluate(game.position(), game.variant());
@@ -151,10 +155,12 @@ TEST(Search, ALossIsPutOff) {
 TEST(Search, KeepsToItsNodesButForTheFirstPly) {
   const Game game(traditional());
   const Stop never;
-  const SearchResult result = search(game.history(), {.depth_plies = 50, .nodes = 5000}, never);
+  const SearchResult result =
+      Searcher(1 << 20).search(game.history(), {.depth_plies = 50, .nodes = 5000}, never);
   EXPECT_LE(result.nodes, 5001);
   EXPECT_GE(result.depth_plies, 2);
-  const SearchResult least = search(game.history(), {.depth_plies = 50, .nodes = 1}, never);
+  const SearchResult least =
+      Searcher(1 << 20).search(game.history(), {.depth_plies = 50, .nodes = 1}, never);
   EXPECT_EQ(least.depth_plies, 1);
 }
 
@@ -162,7 +168,8 @@ TEST(Search, StoppedAtOnceStillKnowsTheLegalMoves) {
   const Game game(traditional());
   Stop stop;
   stop.request();
-  const SearchResult result = search(game.history(), {.depth_plies = 9, .nodes = 9999}, stop);
+  const SearchResult result =
+      Searcher(1 << 20).search(game.history(), {.depth_plies = 9, .nodes = 9999}, stop);
   EXPECT_EQ(result.depth_plies, 0);
   EXPECT_EQ(static_cast<int>(result.moves.size()), game.legal_moves().size());
   EXPECT_LE(result.nodes, 1);

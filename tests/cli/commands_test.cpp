@@ -64,7 +64,7 @@ TEST(Usage, WhatCannotBeUnderstoodIsBadUsage) {
       {"play", "--goats", "0"},
       {"play", "--goats", "11"},
       {"play", "--tigers", "3x"},
-      {"play", "--tigers", "perfect"},
+      {"play", "--tigers", "flawless"},
       {"play", "--rules", "nonsense"},
       {"play", "--seed", "-1"},
       {"play", "--position", "nonsense"},

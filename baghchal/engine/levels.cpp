@@ -1,4 +1,4 @@
-#include "baghchal/engine/opponent.hpp"
+#include "baghchal/engine/levels.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,12 +9,12 @@
 namespace baghchal {
 namespace {
 
-struct Strength {
+struct LevelStrength {
   SearchLimits limits;    ///< the margin is what it does not tell apart
   int overlooks_percent;  ///< how often it moves without looking
 };
 
-constexpr std::array<Strength, highest_level> strengths{{
+constexpr std::array<LevelStrength, highest_level> strengths{{
     {{.depth_plies = 1, .nodes = 1'000, .margin = 60}, 70},
     {{.depth_plies = 1, .nodes = 1'000, .margin = 40}, 30},
     {{.depth_plies = 2, .nodes = 1'000, .margin = 40}, 0},
@@ -61,40 +61,39 @@ int count_as_good(const std::vector<ScoredMove>& moves, Score margin) {
       moves, [&](const ScoredMove& scored) { return scored.score > best - margin; }));
 }
 
-class SearchingOpponent : public Opponent {
- public:
-  SearchingOpponent(const Strength& strength, std::uint64_t seed)
-      : strength_(strength), seed_(seed) {}
+const LevelStrength& strength_of(int level) {
+  return strengths[static_cast<std::size_t>(level - lowest_level)];
+}
 
-  Move choose(const Game& game, const Stop& stop) override {
-    Dice dice(seed_, game);
-    if (dice.roll(100) < strength_.overlooks_percent) {
-      const MoveList moves = game.legal_moves();
-      return moves[dice.roll(moves.size())];
-    }
-    const SearchResult found = search(game.history(), strength_.limits, stop);
-    const int choices = count_as_good(found.moves, strength_.limits.margin);
-    return found.moves[static_cast<std::size_t>(dice.roll(choices))].move;
-  }
-
-  /// Not before the goats are placed, and not while it stands half a goat better.
-  bool accepts_draw(const Game& game, Side side) override {
-    if (game.outcome() || game.position().placement_phase()) return false;
-    const Stop never;
-    const Score score = search(game.history(), strength_.limits, never).moves.front().score;
-    return (side == game.position().side() ? score : -score) < goat_score / 2;
-  }
-
- private:
-  Strength strength_;
-  std::uint64_t seed_;
-};
+Choice choice_of(const ScoredMove& scored, const Game& game) {
+  return {scored.move,
+          assessment_of(scored.score, game.position().side(), scored.proved, game.variant().rules)};
+}
 
 }  // namespace
 
-std::unique_ptr<Opponent> make_opponent(int level, std::uint64_t seed) {
-  const auto place = static_cast<std::size_t>(level - lowest_level);
-  return std::make_unique<SearchingOpponent>(strengths[place], seed);
+Choice choose_at_level(Searcher& searcher, const Game& game, const PlayOrder& order,
+                       const Stop& stop) {
+  const LevelStrength& strength = strength_of(order.strength.level());
+  Dice dice(order.seed, game);
+  searcher.forget();
+  if (dice.roll(100) < strength.overlooks_percent) {
+    const MoveList moves = game.legal_moves();
+    return choice_of({moves[dice.roll(moves.size())], 0}, game);
+  }
+  const SearchResult found = searcher.search(game.history(), strength.limits, stop);
+  const int choices = count_as_good(found.moves, strength.limits.margin);
+  return choice_of(found.moves[static_cast<std::size_t>(dice.roll(choices))], game);
+}
+
+/// Not before the goats are placed, and not while it stands half a goat better.
+bool level_accepts_draw(Searcher& searcher, const Game& game, Side side, int level) {
+  if (game.outcome() || game.position().placement_phase()) return false;
+  const Stop never;
+  searcher.forget();
+  const Score score =
+      searcher.search(game.history(), strength_of(level).limits, never).moves.front().score;
+  return (side == game.position().side() ? score : -score) < goat_score / 2;
 }
 
 }  // namespace baghchal

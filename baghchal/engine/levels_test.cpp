@@ -1,4 +1,4 @@
-#include "baghchal/engine/opponent.hpp"
+#include "baghchal/engine/levels.hpp"
 
 #include <gtest/gtest.h>
 
@@ -23,6 +23,27 @@ Game game_from(const std::string& line, Rules rules = {}) {
 bool plays_legally(const Game& game, Move move) {
   const MoveList legal = game.legal_moves();
   return std::ranges::find(legal, move) != legal.end();
+}
+
+/// The program at a level.
+class LevelOpponent {
+ public:
+  LevelOpponent(int level, std::uint64_t seed) : order_{Strength::level(level), seed, {}} {}
+
+  Move choose(const Game& game, const Stop& stop) {
+    return choose_at_level(searcher_, game, order_, stop).move;
+  }
+  bool accepts_draw(const Game& game, Side side) {
+    return level_accepts_draw(searcher_, game, side, order_.strength.level());
+  }
+
+ private:
+  PlayOrder order_;
+  Searcher searcher_{1 << 20};
+};
+
+std::unique_ptr<LevelOpponent> make_opponent(int level, std::uint64_t seed) {
+  return std::make_unique<LevelOpponent>(level, seed);
 }
 
 /// Anybody who moves: an opponent of the layer, or somebody simple.
@@ -84,7 +105,7 @@ int plies_to_watch(int strength) {
   return strength <= 4 ? 1000 : 4;
 }
 
-TEST(Opponent, EveryLevelPlaysLegallyUnderAllNamedRules) {
+TEST(Levels, EveryLevelPlaysLegallyUnderAllNamedRules) {
   for (const NamedRules& named : named_rules()) {
     Rules rules = named.rules;
     if (rules.ply_limit == 0) rules.ply_limit = 300;
@@ -95,7 +116,7 @@ TEST(Opponent, EveryLevelPlaysLegallyUnderAllNamedRules) {
   }
 }
 
-TEST(Opponent, PlaysLegallyOnSmallBoardsUnderAnyRules) {
+TEST(Levels, PlaysLegallyOnSmallBoardsUnderAnyRules) {
   for (const Variant& variant : small_variants()) {
     for (int strength = lowest_level; strength <= 5; ++strength) {
       played(Game(variant), level(strength, 3), level(strength, 4));
@@ -104,7 +125,7 @@ TEST(Opponent, PlaysLegallyOnSmallBoardsUnderAnyRules) {
   played(Game(small_variant()), level(highest_level, 3), level(highest_level, 4), 6);
 }
 
-TEST(Opponent, PlaysLegallyFromRandomPositions) {
+TEST(Levels, PlaysLegallyFromRandomPositions) {
   Random random(15);
   for (int i = 0; i < 100; ++i) {
     const Game game(traditional(), random_position(traditional(), random), 0);
@@ -112,7 +133,7 @@ TEST(Opponent, PlaysLegallyFromRandomPositions) {
   }
 }
 
-TEST(Opponent, PlaysTheSameGameWithTheSameSeed) {
+TEST(Levels, PlaysTheSameGameWithTheSameSeed) {
   for (const int strength : {1, 3, 5}) {
     const Game start(traditional());
     const Game one = played(start, level(strength, 7), level(strength, 8));
@@ -121,14 +142,14 @@ TEST(Opponent, PlaysTheSameGameWithTheSameSeed) {
   }
 }
 
-TEST(Opponent, PlaysAnotherGameWithAnotherSeed) {
+TEST(Levels, PlaysAnotherGameWithAnotherSeed) {
   const Game start(traditional());
   const Game one = played(start, level(5, 1), level(5, 1));
   const Game other = played(start, level(5, 2), level(5, 2));
   EXPECT_FALSE(std::ranges::equal(one.moves(), other.moves()));
 }
 
-TEST(Opponent, ChoosesByTheGameAndNotByWhatItWasAskedBefore) {
+TEST(Levels, ChoosesByTheGameAndNotByWhatItWasAskedBefore) {
   Game game(traditional());
   const auto opponent = make_opponent(1, 9);
   const Stop never;
@@ -140,7 +161,7 @@ TEST(Opponent, ChoosesByTheGameAndNotByWhatItWasAskedBefore) {
   EXPECT_EQ(opponent->choose(game, never), first);
 }
 
-TEST(Opponent, AskedToStopItStillMoves) {
+TEST(Levels, AskedToStopItStillMoves) {
   const Game game(traditional());
   Stop stop;
   stop.request();
@@ -149,7 +170,7 @@ TEST(Opponent, AskedToStopItStillMoves) {
   }
 }
 
-TEST(Opponent, FromLevelThreeTakesAWinInOne) {
+TEST(Levels, FromLevelThreeTakesAWinInOne) {
   const Stop never;
   for (int strength = 3; strength <= highest_level; ++strength) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -161,7 +182,7 @@ TEST(Opponent, FromLevelThreeTakesAWinInOne) {
   }
 }
 
-TEST(Opponent, FromLevelThreeDoesNotLoseInTwoWhereThatCanBeHelped) {
+TEST(Levels, FromLevelThreeDoesNotLoseInTwoWhereThatCanBeHelped) {
   // Four goats are captured and one is in danger; only c3 and what else guards it keeps the game.
   const Game game = game_from("T3T/5/5/1G3/T3T g 15");
   for (int strength = 3; strength <= highest_level; ++strength) {
@@ -173,17 +194,17 @@ TEST(Opponent, FromLevelThreeDoesNotLoseInTwoWhereThatCanBeHelped) {
   }
 }
 
-TEST(Opponent, LevelFiveBeatsSomebodyWhoMovesAtRandom) {
+TEST(Levels, LevelFiveBeatsSomebodyWhoMovesAtRandom) {
   const auto five = [](std::uint64_t seed) { return level(5, seed); };
   EXPECT_GE(wins(five, random_mover, 4), 7);
 }
 
-TEST(Opponent, LevelOneLosesToSomebodyWhoTakesWhatIsFreeAndGuardsHisGoats) {
+TEST(Levels, LevelOneLosesToSomebodyWhoTakesWhatIsFreeAndGuardsHisGoats) {
   const auto one = [](std::uint64_t seed) { return level(1, seed); };
   EXPECT_GE(wins(careful_mover, one, 10), 14);
 }
 
-TEST(Opponent, AHigherLevelBeatsALower) {
+TEST(Levels, AHigherLevelBeatsALower) {
   for (const auto& [higher, lower] : {std::pair(3, 1), {5, 3}, {6, 5}}) {
     const auto strong = [strength = higher](std::uint64_t seed) { return level(strength, seed); };
     const auto weak = [strength = lower](std::uint64_t seed) { return level(strength, seed); };
@@ -191,14 +212,14 @@ TEST(Opponent, AHigherLevelBeatsALower) {
   }
 }
 
-TEST(Opponent, AgreesToADrawWhenItIsNotBetterOff) {
+TEST(Levels, AgreesToADrawWhenItIsNotBetterOff) {
   const Game balanced = game_from("G4/5/5/4T/T2TT g 0", {.captures_to_win = 20});
   const auto opponent = make_opponent(5, 1);
   EXPECT_TRUE(opponent->accepts_draw(balanced, Side::goats));
   EXPECT_FALSE(opponent->accepts_draw(balanced, Side::tigers));
 }
 
-TEST(Opponent, DoesNotAgreeToADrawEarlyOrAfterTheEnd) {
+TEST(Levels, DoesNotAgreeToADrawEarlyOrAfterTheEnd) {
   Game game(traditional());
   const auto opponent = make_opponent(5, 1);
   EXPECT_FALSE(opponent->accepts_draw(game, Side::goats));

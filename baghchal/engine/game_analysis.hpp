@@ -1,0 +1,52 @@
+#pragma once
+
+/// What was wrong with a game: for every move what it cost, the turning points, each side's
+/// accuracy.
+///
+/// Threads: as Engine.
+
+#include <functional>
+#include <vector>
+
+#include "baghchal/engine/engine.hpp"
+
+namespace baghchal {
+
+/// What a move gave away, the mildest first.
+enum class Cost : std::uint8_t {
+  nothing,  ///< the value, the forced captures and the distance are kept
+  time,     ///< a win or the forced captures come later, or a loss sooner
+  goats,    ///< the draw is kept, but forced captures were given up or given away
+  draw,     ///< a draw became a loss
+  win,      ///< a win became a draw or a loss
+};
+
+struct JudgedMove {
+  Move played;
+  PositionAnalysis before;  ///< of the position it was played in; its first move is best play
+  Assessment after;         ///< of the position it led to
+  Cost cost = Cost::nothing;
+  /// Forced captures given away; of a draw that became a loss or a win that was lost, 0.
+  int goats = 0;
+  int plies = 0;        ///< that a decision came later (the winner) or sooner (the loser)
+  bool proved = false;  ///< both verdicts are proved; else the cost is judged from estimates
+  /// How the other side makes use of it: best play after the move. Empty where it cost nothing.
+  std::vector<Move> punishment;
+};
+
+struct GameAnalysis {
+  std::vector<JudgedMove> moves;  ///< one for each move of the game
+  std::vector<int>
+      turning_points;  ///< indices of `moves` after which somebody else wins, or nobody does
+  /// 0 to 100; empty for a side that never had a choice.
+  std::optional<double> goats_accuracy;
+  std::optional<double> tigers_accuracy;
+};
+
+/// Judges every move of a game, searching each position within the limits where tables do not know
+/// it. `progress` is told the share that is done, 0 to 1. Once the stop is asked for, the moves
+/// judged so far.
+GameAnalysis analyse_game(Engine& engine, const Game& game, const SearchLimits& limits,
+                          const Stop& stop, const std::function<void(double)>& progress = {});
+
+}  // namespace baghchal
