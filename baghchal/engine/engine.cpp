@@ -24,7 +24,7 @@ class TableEngine : public Engine {
 
   Choice choose(const Game& game, const PlayOrder& order, const Stop& stop) override {
     if (!order.strength.is_perfect()) return choose_at_level(searcher_, game, order, stop);
-    const PositionAnalysis analysis = analyse(game, order.limits, stop, {});
+    const PositionAnalysis analysis = analyse(game, order.limits, stop, order.report);
     return {analysis.moves.front().move, analysis.moves.front().assessment};
   }
 

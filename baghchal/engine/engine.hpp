@@ -30,6 +30,8 @@ struct PlayOrder {
   std::uint64_t seed = 0;
   /// For perfect play where the tables do not reach. Levels have limits of their own.
   SearchLimits limits = {};
+  /// Told of each depth of such a search in full, on the thread that searches.
+  Searcher::Report report = {};
 };
 
 struct Choice {
