@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "baghchal/cli/game_text.hpp"
+#include "baghchal/console/game_text.hpp"
 #include "baghchal/notation/text.hpp"
 
 namespace baghchal {

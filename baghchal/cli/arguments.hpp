@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 #include "baghchal/notation/dialects.hpp"
 
 namespace baghchal {

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "baghchal/cli/game_text.hpp"
-#include "baghchal/cli/json_text.hpp"
+#include "baghchal/console/game_text.hpp"
+#include "baghchal/console/json_text.hpp"
 #include "baghchal/game/replay.hpp"
 
 namespace baghchal {

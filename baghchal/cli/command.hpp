@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 
 namespace CLI {
 class App;

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "baghchal/cli/files.hpp"
-#include "baghchal/cli/game_text.hpp"
 #include "baghchal/cli/position_argument.hpp"
+#include "baghchal/console/files.hpp"
+#include "baghchal/console/game_text.hpp"
 #include "baghchal/notation/text.hpp"
 
 namespace baghchal {

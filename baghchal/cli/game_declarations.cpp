@@ -8,9 +8,9 @@
 #include "baghchal/cli/check_command.hpp"
 #include "baghchal/cli/convert_command.hpp"
 #include "baghchal/cli/declarations.hpp"
-#include "baghchal/cli/game_text.hpp"
 #include "baghchal/cli/play_command.hpp"
 #include "baghchal/cli/position_commands.hpp"
+#include "baghchal/console/game_text.hpp"
 
 namespace baghchal {
 namespace {

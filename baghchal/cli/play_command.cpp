@@ -4,11 +4,11 @@
 
 #include <random>
 
-#include "baghchal/cli/line_play.hpp"
 #include "baghchal/cli/position_argument.hpp"
-#include "baghchal/cli/screen_play.hpp"
 #include "baghchal/notation/rules_text.hpp"
 #include "baghchal/notation/text.hpp"
+#include "baghchal/terminal/line_play.hpp"
+#include "baghchal/terminal/screen_play.hpp"
 
 namespace baghchal {
 namespace {

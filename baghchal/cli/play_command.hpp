@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 
 namespace baghchal {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 #include "baghchal/notation/text.hpp"
 
 namespace baghchal {

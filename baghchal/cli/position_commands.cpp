@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "baghchal/board/perft.hpp"
-#include "baghchal/cli/files.hpp"
-#include "baghchal/cli/json_text.hpp"
 #include "baghchal/cli/picture.hpp"
 #include "baghchal/cli/position_argument.hpp"
 #include "baghchal/cli/position_output.hpp"
+#include "baghchal/console/files.hpp"
+#include "baghchal/console/json_text.hpp"
 #include "baghchal/drawing/svg.hpp"
 #include "baghchal/notation/move_text.hpp"
 #include "baghchal/notation/rules_text.hpp"

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 
 namespace baghchal {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "baghchal/board/rules.hpp"
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 
 namespace baghchal {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 
 namespace baghchal {
 namespace {

@@ -10,8 +10,8 @@
 #include <system_error>
 
 #include "baghchal/cli/declarations.hpp"
-#include "baghchal/cli/descriptor_stream.hpp"
 #include "baghchal/cli/usage.hpp"
+#include "baghchal/console/descriptor_stream.hpp"
 
 namespace baghchal {
 namespace {

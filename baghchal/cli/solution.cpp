@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "baghchal/cli/arguments.hpp"
-#include "baghchal/cli/files.hpp"
+#include "baghchal/console/files.hpp"
 #include "baghchal/notation/text.hpp"
 
 namespace baghchal {

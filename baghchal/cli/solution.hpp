@@ -8,7 +8,7 @@
 
 #include <string>
 
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/output.hpp"
 #include "baghchal/tablebase/table_folder.hpp"
 
 namespace baghchal {

@@ -5,12 +5,12 @@
 
 #include <algorithm>
 
-#include "baghchal/cli/amounts.hpp"
-#include "baghchal/cli/files.hpp"
 #include "baghchal/cli/probe.hpp"
-#include "baghchal/cli/progress.hpp"
-#include "baghchal/cli/stop_signals.hpp"
 #include "baghchal/cli/verdict_text.hpp"
+#include "baghchal/console/amounts.hpp"
+#include "baghchal/console/files.hpp"
+#include "baghchal/console/progress.hpp"
+#include "baghchal/console/stop_signals.hpp"
 #include "baghchal/solver/solve.hpp"
 
 namespace baghchal {

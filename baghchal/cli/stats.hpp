@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "baghchal/cli/json_text.hpp"
 #include "baghchal/cli/probe.hpp"
 #include "baghchal/cli/tiers.hpp"
+#include "baghchal/console/json_text.hpp"
 
 namespace baghchal {
 

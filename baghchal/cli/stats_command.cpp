@@ -1,7 +1,7 @@
 #include "baghchal/cli/stats_command.hpp"
 
-#include "baghchal/cli/files.hpp"
 #include "baghchal/cli/stats.hpp"
+#include "baghchal/console/files.hpp"
 
 namespace baghchal {
 namespace {

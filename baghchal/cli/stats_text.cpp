@@ -2,11 +2,11 @@
 
 #include <array>
 
-#include "baghchal/cli/amounts.hpp"
-#include "baghchal/cli/output.hpp"
 #include "baghchal/cli/stats.hpp"
-#include "baghchal/cli/text_table.hpp"
 #include "baghchal/cli/verdict_text.hpp"
+#include "baghchal/console/amounts.hpp"
+#include "baghchal/console/output.hpp"
+#include "baghchal/console/text_table.hpp"
 #include "baghchal/notation/position_line.hpp"
 
 namespace baghchal {

@@ -4,8 +4,8 @@
 ///
 /// Threads: pure functions.
 
-#include "baghchal/cli/json_text.hpp"
 #include "baghchal/cli/probe.hpp"
+#include "baghchal/console/json_text.hpp"
 #include "baghchal/notation/position_line.hpp"
 
 namespace baghchal {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "baghchal/cli/canvas.hpp"
-#include "baghchal/cli/output.hpp"
+#include "baghchal/console/characters.hpp"
+#include "baghchal/console/output.hpp"
 #include "baghchal/notation/move_text.hpp"
 
 namespace baghchal {

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "baghchal/cli/amounts.hpp"
-#include "baghchal/cli/progress.hpp"
-#include "baghchal/cli/stop_signals.hpp"
+#include "baghchal/console/amounts.hpp"
+#include "baghchal/console/progress.hpp"
+#include "baghchal/console/stop_signals.hpp"
 
 namespace baghchal {
 namespace {
