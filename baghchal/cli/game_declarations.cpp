@@ -27,10 +27,14 @@ class PlayCommand : public Command {
         program.add_subcommand("play", "Play a game, against the program or each other.");
     command->add_option("FILE", options_.file,
                         "A saved game to go on with; it brings its rules and its start along");
-    command->add_option("--goats", options_.goats, "Who plays the goats: human or a level, 1-10")
+    command
+        ->add_option("--goats", options_.goats,
+                     "Who plays the goats: human, a level from 1 to 10, or perfect")
         ->type_name("WHO")
         ->capture_default_str();
-    command->add_option("--tigers", options_.tigers, "Who plays the tigers: human or a level, 1-10")
+    command
+        ->add_option("--tigers", options_.tigers,
+                     "Who plays the tigers: human, a level from 1 to 10, or perfect")
         ->type_name("WHO")
         ->capture_default_str();
     rules_ = command
@@ -44,9 +48,16 @@ class PlayCommand : public Command {
                                  "Where to begin: start or a position line")
                     ->type_name("POSITION")
                     ->capture_default_str();
+    command
+        ->add_option("--dir", options_.solution_folder,
+                     "The folder of solutions for perfect play and hints "
+                     "[$XDG_DATA_HOME/baghchal or ~/.local/share/baghchal]")
+        ->type_name("DIR");
     command->add_option("--seed", seed_, "A number: the same one gives the same game again")
         ->type_name("NUMBER");
     command->footer(
+        "Perfect play looks into the tables that baghchal solve has made; where there are none it "
+        "searches for a second a move.\n"
         "Example: baghchal play --goats human --tigers 5\n"
         "To go on with a saved game: baghchal play my-game.pgn");
     return command;

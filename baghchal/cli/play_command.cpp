@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "baghchal/cli/game_tables.hpp"
 #include "baghchal/cli/position_argument.hpp"
 #include "baghchal/notation/rules_text.hpp"
 #include "baghchal/notation/text.hpp"
@@ -46,18 +47,42 @@ SessionPlan with_saved_game(SessionPlan plan, const std::string& file) {
   return plan;
 }
 
+/// The plan but for its engine.
 SessionPlan plan_of(const PlayOptions& options) {
-  const SessionPlan plan{.engine = make_engine({}),
+  const SessionPlan plan{.engine = nullptr,
                          .seats = {.goats = seat("--goats", options.goats),
                                    .tigers = seat("--tigers", options.tigers)},
                          .seed = options.seed.value_or(std::random_device()())};
   return options.file.empty() ? with_start(plan, options) : with_saved_game(plan, options.file);
 }
 
+bool plays_perfect(const Seats& seats) {
+  const auto perfect = Strength::perfect();
+  return seats.goats == perfect || seats.tigers == perfect;
+}
+
+/// The tables for perfect play and for a person's hints; none where nobody would ask them.
+std::optional<GameTables> tables_for(const SessionPlan& plan, const std::string& folder) {
+  const bool levels_only = plan.seats.goats && plan.seats.tigers && !plays_perfect(plan.seats);
+  if (levels_only) return std::nullopt;
+  return std::optional<GameTables>(std::in_place, folder, plan.variant);
+}
+
+/// The plan with an engine that uses the tables, which must outlive it.
+SessionPlan with_engine(SessionPlan plan, const std::optional<GameTables>& tables) {
+  const Tablebase* const known = tables ? tables->tablebase() : nullptr;
+  plan.engine = make_engine({.tables = known});
+  if (known != nullptr) plan.hints = Strength::perfect();
+  if (plays_perfect(plan.seats)) plan.note = tables->sentence();
+  return plan;
+}
+
 }  // namespace
 
 ExitStatus run_play(const PlayOptions& options, const Streams& streams) {
-  const SessionPlan plan = plan_of(options);
+  SessionPlan plan = plan_of(options);
+  const std::optional<GameTables> tables = tables_for(plan, options.solution_folder);
+  plan = with_engine(std::move(plan), tables);
   for (const std::string& reason : unreachable_because(plan.start.position, plan.variant)) {
     streams.err << fmt::format("baghchal: no game reaches this position: {}\n", reason);
   }

@@ -18,6 +18,7 @@ struct PlayOptions {
   std::string tigers = "3";
   std::string rules = "traditional";
   std::string position = "start";
+  std::string solution_folder;  ///< of all solutions; the usual one where it is empty
   std::optional<std::uint64_t> seed;
   bool full_screen = false;  ///< whether there is a terminal to draw on
 };

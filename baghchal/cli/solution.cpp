@@ -65,6 +65,19 @@ std::string as_typed(const SolutionOptions& options) {
 
 }  // namespace
 
+SolutionOptions options_of(const std::string& folder, const Variant& variant) {
+  const Rules usual;
+  const auto unless_usual = [](int number, int usual_one) {
+    return number == usual_one ? "" : std::to_string(number);
+  };
+  return {
+      .folder = folder,
+      .goats = unless_usual(variant.board->goats(), bagh_chal_board().goats()),
+      .captures_to_win = unless_usual(variant.rules.captures_to_win, usual.captures_to_win),
+      .confinement = variant.rules.confinement == usual.confinement ? "" : "tigers-win",
+  };
+}
+
 Solution::Solution(const SolutionOptions& options)
     : board_(board_for(options)),
       variant_{&board_, rules_for(options, board_)},

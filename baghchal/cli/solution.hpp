@@ -21,6 +21,9 @@ struct SolutionOptions {
   std::string confinement;
 };
 
+/// As one would give them for the solution that knows a game's positions.
+SolutionOptions options_of(const std::string& folder, const Variant& variant);
+
 class Solution {
  public:
   /// Throws BadInput.

@@ -19,7 +19,8 @@ constexpr std::string_view command_help =
     "draw    offer a draw                    resign  give the game up\n"
     "new     start a new game                quit    leave\n"
     "Short: h hint, u undo, r redo, s save, q quit, ? help.\n"
-    "A saved game is gone on with by: baghchal play F\n";
+    "A saved game is gone on with by: baghchal play F\n"
+    "A hint is perfect where the tables of baghchal solve reach, else level 10's move.\n";
 
 std::string lower(std::string text) {
   std::ranges::transform(text, text.begin(), [](char c) {
@@ -87,13 +88,16 @@ class LinePlay {
   void turn() {
     tell();
     const int before = session_.game().ply();
-    const Stop never;
     while (session_.program_to_move()) {
-      session_.play_for_program(
-          session_.engine().choose(session_.game(), session_.order(), never).move);
+      session_.play_for_program(choose(session_.order()));
       tell();
     }
     if (session_.game().ply() != before) show_board({});
+  }
+
+  Move choose(const PlayOrder& order) {
+    const Stop stop(session_.due(order));
+    return session_.engine().choose(session_.game(), order, stop).move;
   }
 
   void tell() {
@@ -129,10 +133,7 @@ class LinePlay {
   }
 
   void hint(const std::string&) {
-    if (!session_.may_ask_hint()) return;
-    const Stop never;
-    session_.give_hint(
-        session_.engine().choose(session_.game(), session_.hint_order(), never).move);
+    if (session_.may_ask_hint()) session_.give_hint(choose(session_.hint_order()));
   }
 
   void undo(const std::string&) { change(&Session::undo); }

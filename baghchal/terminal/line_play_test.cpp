@@ -3,7 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <sstream>
+
+#include "tests/support/sessions.hpp"
 
 namespace baghchal {
 namespace {
@@ -21,10 +24,7 @@ std::string played(Session session, const std::string& input) {
 }
 
 Session people() {
-  return Session({.seats = {}, .seed = 1});
-}
-Session against_tigers() {
-  return Session({.seats = {.goats = std::nullopt, .tigers = Strength::level(3)}, .seed = 1});
+  return session(two_people);
 }
 
 TEST(LinePlay, PlaysMovesAndShowsThePosition) {
@@ -35,12 +35,31 @@ TEST(LinePlay, PlaysMovesAndShowsThePosition) {
 }
 
 TEST(LinePlay, TheProgramAnswers) {
-  EXPECT_THAT(played(against_tigers(), "c3\n"), HasSubstr("1. Tigers: "));
+  const auto engine = std::make_shared<FakeEngine>(FakeEngine{{"e5-e4", "e4-e5"}});
+  const std::string out = played(session(against_tigers, engine), "c3\nb2\n");
+  EXPECT_THAT(out, HasSubstr("1. Tigers: e5-e4\n"));
+  EXPECT_THAT(out, HasSubstr("2. Tigers: e4-e5\n"));
+}
+
+TEST(LinePlay, PerfectPlayIsStoppedWhenItsTimeIsOver) {
+  const auto engine = std::make_shared<FakeEngine>();
+  engine->thinks_until_stopped = true;
+  const std::string out = played(Session({.engine = engine,
+                                          .seats = {.goats = {}, .tigers = Strength::perfect()},
+                                          .hints = Strength::perfect(),
+                                          .search_time = std::chrono::milliseconds(1)}),
+                                 "hint\nc3\n");
+  EXPECT_THAT(out, HasSubstr("Hint: "));
+  EXPECT_THAT(out, HasSubstr("1. Tigers: "));
+  EXPECT_EQ(engine->stopped, 2);
 }
 
 TEST(LinePlay, TheSameSeedPlaysTheSameGame) {
   const std::string input = "c3\nb2\nc1\nd5\n";
-  EXPECT_EQ(played(against_tigers(), input), played(against_tigers(), input));
+  const auto game = [] {
+    return Session({.seats = {.goats = {}, .tigers = Strength::level(3)}, .seed = 1});
+  };
+  EXPECT_EQ(played(game(), input), played(game(), input));
 }
 
 TEST(LinePlay, RefusesInWordsAndGoesOn) {

@@ -34,9 +34,9 @@ bool ProgramTurns::time_to_move() const {
 
 void ProgramTurns::start(Thought thought, const PlayOrder& order) {
   thought_ = thought;
-  thinker_.start([&engine = session_.engine(), order, game = session_.game()](const Stop& stop) {
-    return engine.choose(game, order, stop).move;
-  });
+  thinker_.start([&engine = session_.engine(), order, game = session_.game()](
+                     const Stop& stop) { return engine.choose(game, order, stop).move; },
+                 session_.due(order));
 }
 
 void ProgramTurns::think_of_hint() {

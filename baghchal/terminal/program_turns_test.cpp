@@ -5,6 +5,8 @@
 
 #include <thread>
 
+#include "tests/support/sessions.hpp"
+
 namespace baghchal {
 namespace {
 
@@ -26,68 +28,84 @@ void go_on_until_quiet(ProgramTurns& turns) {
 }
 
 TEST(ProgramTurns, TheProgramAnswersAPersonsMove) {
-  Session session({.seats = {.goats = {}, .tigers = Strength::level(1)}, .seed = 5});
-  ProgramTurns turns(session);
+  Session game = session(against_tigers, std::make_shared<FakeEngine>(FakeEngine{{"e5-e4"}}));
+  ProgramTurns turns(game);
   turns.go_on();
   EXPECT_FALSE(turns.thinking());
-  session.play("c3");
-  go_on_until(turns, [&] { return session.game().ply() == 2; });
-  EXPECT_TRUE(session.person_to_move());
+  game.play("c3");
+  go_on_until(turns, [&] { return game.game().ply() == 2; });
+  EXPECT_EQ(to_text(game.game().moves().back(), game.game().board()), "e5-e4");
+  EXPECT_TRUE(game.person_to_move());
+}
+
+TEST(ProgramTurns, PerfectPlayIsStoppedWhenItsTimeIsOver) {
+  const auto engine = std::make_shared<FakeEngine>();
+  engine->thinks_until_stopped = true;
+  Session game({.engine = engine,
+                .seats = {.goats = {}, .tigers = Strength::perfect()},
+                .search_time = 1ms});
+  ProgramTurns turns(game);
+  game.play("c3");
+  go_on_until(turns, [&] { return game.game().ply() == 2; });
+  EXPECT_EQ(engine->stopped, 1);
 }
 
 TEST(ProgramTurns, AHintIsGivenWhenItHasBeenFound) {
-  Session session({.seats = {.goats = {}, .tigers = Strength::level(1)}, .seed = 5});
-  ProgramTurns turns(session);
+  Session game = session(against_tigers);
+  ProgramTurns turns(game);
   turns.think_of_hint();
-  go_on_until(turns, [&] { return session.hint().has_value(); });
-  EXPECT_EQ(session.game().ply(), 0);
+  go_on_until(turns, [&] { return game.hint().has_value(); });
+  EXPECT_EQ(game.game().ply(), 0);
 }
 
 TEST(ProgramTurns, ADroppedHintIsNeverGiven) {
-  Session session({.seats = {}, .seed = 5});
-  ProgramTurns turns(session);
+  const auto engine = std::make_shared<FakeEngine>();
+  engine->thinks_until_stopped = true;
+  Session game = session(two_people, engine);
+  ProgramTurns turns(game);
   turns.think_of_hint();
   turns.drop_hint();
-  session.play("c3");
+  game.play("c3");
   go_on_until_quiet(turns);
-  EXPECT_EQ(session.hint(), std::nullopt);
+  EXPECT_EQ(game.hint(), std::nullopt);
+  EXPECT_EQ(engine->stopped, 1);
 }
 
 TEST(ProgramTurns, AnInterruptedMoveIsNotPlayed) {
-  Session session({.seats = {.goats = {}, .tigers = Strength::level(1)}, .seed = 5});
-  ProgramTurns turns(session);
-  session.play("c3");
+  const auto engine = std::make_shared<FakeEngine>();
+  engine->thinks_until_stopped = true;
+  Session game = session(against_tigers, engine);
+  ProgramTurns turns(game);
+  game.play("c3");
   turns.go_on();
   turns.interrupt();
-  session.undo();
+  game.undo();
   go_on_until_quiet(turns);
-  EXPECT_EQ(session.game().ply(), 0);
+  EXPECT_EQ(game.game().ply(), 0);
 }
 
 TEST(ProgramTurns, AWatchedGameGoesPlyByPlyInSteps) {
-  Session session(
-      {.seats = {.goats = Strength::level(1), .tigers = Strength::level(1)}, .seed = 5});
-  ProgramTurns turns(session);
+  Session game = session(only_program);
+  ProgramTurns turns(game);
   turns.pace().pause();
   go_on_until_quiet(turns);
-  EXPECT_EQ(session.game().ply(), 0);
+  EXPECT_EQ(game.game().ply(), 0);
   turns.pace().step();
-  go_on_until(turns, [&] { return session.game().ply() == 1; });
+  go_on_until(turns, [&] { return game.game().ply() == 1; });
   go_on_until_quiet(turns);
-  EXPECT_EQ(session.game().ply(), 1);
+  EXPECT_EQ(game.game().ply(), 1);
 }
 
 TEST(ProgramTurns, WhatWasTakenBackInAWatchedGameIsNotPlayedAgainAtOnce) {
-  Session session(
-      {.seats = {.goats = Strength::level(1), .tigers = Strength::level(1)}, .seed = 5});
-  ProgramTurns turns(session);
+  Session game = session(only_program);
+  ProgramTurns turns(game);
   turns.pace().step();
-  go_on_until(turns, [&] { return session.game().ply() == 1; });
+  go_on_until(turns, [&] { return game.game().ply() == 1; });
   turns.pace().step();
   turns.interrupt();
-  session.undo();
+  game.undo();
   go_on_until_quiet(turns);
-  EXPECT_EQ(session.game().ply(), 0);
+  EXPECT_EQ(game.game().ply(), 0);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "baghchal/console/output.hpp"
+#include "baghchal/console/time_limit.hpp"
 #include "baghchal/notation/move_text.hpp"
 
 namespace baghchal {
@@ -49,6 +50,7 @@ Session::Session(const SessionPlan& plan)
 }
 
 void Session::say_where_it_begins() {
+  if (!plan_.note.empty()) say(MessageKind::answer, plan_.note);
   if (plan_.opened) {
     say(MessageKind::answer, fmt::format("Going on with {}: {} played so far.", file_,
                                          counted(static_cast<int>(game_.moves().size()), "move")));
@@ -65,7 +67,11 @@ PlayOrder Session::order() const {
 }
 
 PlayOrder Session::hint_order() const {
-  return {.strength = Strength::level(highest_level), .seed = plan_.seed};
+  return {.strength = plan_.hints, .seed = plan_.seed};
+}
+
+std::function<bool()> Session::due(const PlayOrder& order) const {
+  return order.strength.is_perfect() ? time_limit(plan_.search_time) : std::function<bool()>();
 }
 
 bool Session::program_to_move() const {

@@ -5,16 +5,19 @@
 /// What the person asks for are calls; whatever there is to say about it, refusals too, is waiting
 /// as messages afterwards. The program's turn is the front end's to bring about:
 ///
-///   while program_to_move():  move = engine().choose(a copy of game(), order(), stop).move
+///   while program_to_move():  stop = Stop(due(order()))
+///                             move = engine().choose(a copy of game(), order(), stop).move
 ///                             play_for_program(move)
 ///
 /// so that it may think in a thread of its own. A move found for a game that has changed meanwhile
 /// must be dropped.
 ///
-/// What is *not* here: who thinks when and how long (program_turns.hpp), and how anything looks.
+/// What is *not* here: who thinks when (program_turns.hpp), and how anything looks.
 ///
 /// Threads: one at a time; the engine belongs to the thread that thinks.
 
+#include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -51,6 +54,11 @@ struct SessionPlan {
   PositionLine start = {Position::start(bagh_chal_board()), 0};
   Seats seats = {};
   std::uint64_t seed = 0;
+  Strength hints = Strength::level(highest_level);
+  /// How long perfect play takes for a move that it has to search for.
+  std::chrono::milliseconds search_time = std::chrono::seconds(1);
+  /// What there is to say about the players before anything else; may be empty.
+  std::string note = {};
   /// A game to go on with, which has brought the variant and the start along, and its file.
   std::optional<OpenedGame> opened = {};
   std::string file = {};
@@ -75,6 +83,9 @@ class Session {
   Engine& engine() { return *plan_.engine; }
   /// How it is to choose its move. Requires: program_to_move().
   PlayOrder order() const;
+  /// What tells the choice's Stop that its time is over; time runs from now on. Levels end by
+  /// themselves.
+  std::function<bool()> due(const PlayOrder& order) const;
   /// Requires: the move was chosen for the game as it stands.
   void play_for_program(Move move);
 

@@ -61,12 +61,13 @@ TEST(Session, PeopleAgreeOnADraw) {
   EXPECT_EQ(game.game().outcome()->winner, std::nullopt);
 }
 
-TEST(Session, TheProgramAnswersADrawOffer) {
-  Session game = session(against_tigers);
+TEST(Session, TheProgramMayTakeADraw) {
+  const auto engine = std::make_shared<FakeEngine>();
+  engine->likes_draws = true;
+  Session game = session(against_tigers, engine);
   game.offer_draw();
-  const auto messages = game.take_messages();
-  ASSERT_EQ(messages.size(), 1U);
-  EXPECT_EQ(messages.front().kind, game.game_over() ? MessageKind::outcome : MessageKind::answer);
+  EXPECT_THAT(game.take_messages(), ElementsAre(says_of(MessageKind::outcome, "Draw")));
+  EXPECT_TRUE(game.game_over());
 }
 
 TEST(Session, TheProgramSaysWhyItDeclinesADraw) {

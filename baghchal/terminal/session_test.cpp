@@ -55,14 +55,46 @@ TEST(Session, ThePersonCannotPlayForTheProgram) {
 TEST(Session, AHintIsALegalMoveAndGoesWithTheNextPly) {
   Session game = session(against_tigers);
   ASSERT_TRUE(game.may_ask_hint());
-  const Stop never;
-  const Move move = game.engine().choose(game.game(), game.hint_order(), never).move;
+  const Move move = *game.game().legal_moves().begin();
   game.give_hint(move);
   EXPECT_EQ(game.hint(), move);
   EXPECT_THAT(game.take_messages(), ElementsAre(says_of(MessageKind::answer, "Hint: ")));
   game.play(to_text(move, bagh_chal_board()));
   EXPECT_EQ(game.hint(), std::nullopt);
   EXPECT_EQ(game.game().ply(), 1);
+}
+
+TEST(Session, TheProgramIsAskedForItsSeatsStrengthAndForHintsAsPlanned) {
+  const Seats seats{.goats = Strength::perfect(), .tigers = Strength::level(2)};
+  Session game({.engine = std::make_shared<FakeEngine>(),
+                .seats = seats,
+                .seed = 7,
+                .hints = Strength::level(9)});
+  EXPECT_EQ(game.order().strength, Strength::perfect());
+  game.play_for_program(*game.game().legal_moves().begin());
+  EXPECT_EQ(game.order().strength, Strength::level(2));
+  EXPECT_EQ(game.hint_order().strength, Strength::level(9));
+}
+
+TEST(Session, OnlyPerfectPlayRunsOutOfTime) {
+  const Session game({.engine = std::make_shared<FakeEngine>(), .search_time = {}});
+  const Stop for_perfect(game.due({.strength = Strength::perfect()}));
+  EXPECT_TRUE(for_perfect.poll());
+  const Stop for_level(game.due({.strength = Strength::level(highest_level)}));
+  EXPECT_FALSE(for_level.poll());
+}
+
+TEST(Session, BeginsWithWhatThereIsToSayOfItsPlayers) {
+  Session game({.engine = std::make_shared<FakeEngine>(), .note = "Be careful."});
+  EXPECT_THAT(game.take_messages(), ElementsAre(says(MessageKind::answer, "Be careful.")));
+}
+
+TEST(Session, ANewGameLetsTheEngineForgetTheOldOne) {
+  const auto engine = std::make_shared<FakeEngine>();
+  Session game = session(two_people, engine);
+  EXPECT_EQ(engine->forgotten, 0);
+  game.new_game();
+  EXPECT_EQ(engine->forgotten, 1);
 }
 
 TEST(Session, ANewGameStartsWhereTheFirstDid) {

@@ -5,9 +5,9 @@
 
 namespace baghchal {
 
-void Thinker::start(Job job) {
+void Thinker::start(Job job, std::function<bool()> due) {
   assert(!busy());
-  task_ = std::make_unique<Task>();
+  task_ = std::make_unique<Task>(std::move(due));
   task_->thread = std::jthread([task = task_.get(), job = std::move(job)] {
     task->move = job(task->stop);
     task->finished.store(true, std::memory_order_release);

@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "baghchal/board/move.hpp"
 #include "baghchal/search/stop.hpp"
@@ -30,8 +31,9 @@ class Thinker {
   Thinker& operator=(const Thinker&) = delete;
   ~Thinker() { cancel(); }
 
-  /// Requires: not busy. What the job refers to is the job's alone until it is no longer busy.
-  void start(Job job);
+  /// The job's stop also asks `due`, if there is one, whether the time is over. Requires: not busy.
+  /// What the job refers to is the job's alone until it is no longer busy.
+  void start(Job job, std::function<bool()> due = {});
   /// From `start` until the move has been taken or the job cancelled.
   bool busy() const { return task_ != nullptr; }
   /// The move, once it has been found.
@@ -41,6 +43,8 @@ class Thinker {
 
  private:
   struct Task {
+    explicit Task(std::function<bool()> due) : stop(std::move(due)) {}
+
     Stop stop;
     std::atomic<bool> finished{false};
     std::optional<Move> move;

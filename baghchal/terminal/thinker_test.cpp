@@ -48,6 +48,17 @@ TEST(Thinker, StartsAnewAfterBeingCancelled) {
   EXPECT_EQ(wait_for(thinker), Move::placement(2));
 }
 
+TEST(Thinker, AJobWhoseTimeIsOverEndsWithItsMove) {
+  Thinker thinker;
+  thinker.start(
+      [](const Stop& stop) {
+        while (!stop.poll()) std::this_thread::yield();
+        return Move::placement(3);
+      },
+      [asked = 0]() mutable { return ++asked == 5; });
+  EXPECT_EQ(wait_for(thinker), Move::placement(3));
+}
+
 TEST(Thinker, GoesWhileAJobRuns) {
   Thinker thinker;
   thinker.start([](const Stop& stop) {

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "tests/cli/run.hpp"
+#include "tests/support/folder.hpp"
 
 namespace baghchal {
 namespace {
@@ -19,6 +20,9 @@ using testing::Not;
 
 /// A whole game in which the goats run into the tigers' jumps.
 constexpr auto five_captures = "d5\ne5xc5\nd5\nc5xe5\nc5\na5-b5\nc4\nb5xd5\nd4\ne5xc3\nd2\nc3xc5\n";
+
+/// The tigers are to move, and win by a capture.
+constexpr auto capture_wins = "T3T/5/5/1G3/T3T t 15 4 9";
 
 TEST(LinePlay, AWholeGameBetweenPeople) {
   const Finished game = run({"play", "--goats", "human", "--tigers", "human"}, five_captures);
@@ -42,10 +46,31 @@ TEST(LinePlay, TheProgramPlaysItselfToTheEnd) {
   EXPECT_THAT(game.out, AnyOf(HasSubstr(" win: "), HasSubstr("Draw: ")));
 }
 
+TEST(LinePlay, PerfectPlayNeedsNoTables) {
+  const Folder folder;
+  const Finished game = run({"play", "--tigers", "perfect", "--goats", "human", "--dir",
+                             folder.path(), "--position", capture_wins},
+                            "quit\n");
+  EXPECT_EQ(game.status, 0);
+  EXPECT_THAT(game.out, HasSubstr("Perfect play searches for a second a move, since there are no "
+                                  "tables in "));
+  EXPECT_THAT(game.out, HasSubstr("The tigers win: five goats captured."));
+  EXPECT_THAT(game.err, IsEmpty());
+}
+
+TEST(LinePlay, TablesAreNothingToSpeakOfAmongLevelsAndPeople) {
+  const Folder folder;
+  for (const char* tigers : {"human", "1"}) {
+    const Finished game = run({"play", "--tigers", tigers, "--dir", folder.path()}, "hint\n");
+    EXPECT_EQ(game.status, 0);
+    EXPECT_THAT(game.out, HasSubstr("Hint: "));
+    EXPECT_THAT(game.out, Not(HasSubstr("erfect")));
+  }
+}
+
 TEST(LinePlay, BeginsWhereItIsTold) {
-  const Finished game = run(
-      {"play", "--goats", "human", "--tigers", "human", "--position", "T3T/5/5/1G3/T3T t 15 4 9"},
-      "a1xc3\n");
+  const Finished game =
+      run({"play", "--goats", "human", "--tigers", "human", "--position", capture_wins}, "a1xc3\n");
   EXPECT_THAT(game.out, HasSubstr("The tigers win"));
 }
 

@@ -1,16 +1,19 @@
 #pragma once
 
-/// Games at the board for the tests of front ends, and matchers of what is said in them.
+/// Games at the board for the tests of front ends, with a fake engine, and matchers of what is said
+/// in them.
 ///
 /// Threads: as Session.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "baghchal/terminal/session.hpp"
+#include "tests/support/fake_engine.hpp"
 
 namespace baghchal {
 
@@ -27,11 +30,13 @@ inline constexpr auto fifth_capture_is_open = "T3T/5/5/1G3/T3T t 15 4 9";
 inline Session session_at(std::string_view position, const Seats& seats) {
   const auto line = parse_position(position, traditional());
   EXPECT_TRUE(line) << position;
-  return Session({.start = *line, .seats = seats, .seed = 7});
+  return Session(
+      {.engine = std::make_shared<FakeEngine>(), .start = *line, .seats = seats, .seed = 7});
 }
 
-inline Session session(const Seats& seats) {
-  return Session({.seats = seats, .seed = 7});
+inline Session session(const Seats& seats,
+                       const std::shared_ptr<Engine>& engine = std::make_shared<FakeEngine>()) {
+  return Session({.engine = engine, .seats = seats, .seed = 7});
 }
 
 /// Lets the program play while it is its turn.

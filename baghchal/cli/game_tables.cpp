@@ -1,0 +1,44 @@
+#include "baghchal/cli/game_tables.hpp"
+
+#include <fmt/format.h>
+
+namespace baghchal {
+namespace {
+
+constexpr std::string_view searching = "searches for a second a move";
+
+}  // namespace
+
+GameTables::GameTables(const std::string& folder, const Variant& variant) {
+  try {
+    if (variant.rules.last_stand > 0) throw BadInput("no tables are made for a last stand");
+    solution_ = std::make_unique<const Solution>(options_of(folder, variant));
+    tables_ = solution_->open_whole();
+  } catch (const BadInput& problem) {
+    missing_because_ = problem.what();
+  }
+}
+
+/// The fewest goats placed from which on no table is missing; one more than there are where the
+/// last is missing already.
+int GameTables::fewest_placed() const {
+  int placed = solution_->variant().board->goats() + 1;
+  while (placed > 0 && tables_->tablebase().table(placed - 1) != nullptr) --placed;
+  return placed;
+}
+
+std::string GameTables::sentence() const {
+  if (!tables_) return fmt::format("Perfect play {}, since {}.", searching, missing_because_);
+  const int goats = solution_->variant().board->goats();
+  const int placed = fewest_placed();
+  if (placed == 0) return "Perfect play knows every position.";
+  const std::string rest = fmt::format("elsewhere it {}: {} makes the tables that are missing.",
+                                       searching, solution_->solve_command());
+  if (placed > goats) return fmt::format("Perfect play knows a part of the positions; {}", rest);
+  const std::string known = placed == goats
+                                ? "once all goats are placed"
+                                : fmt::format("with {} placed or more", counted(placed, "goat"));
+  return fmt::format("Perfect play knows every position {}; {}", known, rest);
+}
+
+}  // namespace baghchal

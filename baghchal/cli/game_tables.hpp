@@ -1,0 +1,34 @@
+#pragma once
+
+/// The solution's tables that a game can be played by, as far as they have been made.
+///
+/// Threads: never changes after construction.
+
+#include <memory>
+#include <string>
+
+#include "baghchal/cli/solution.hpp"
+
+namespace baghchal {
+
+class GameTables {
+ public:
+  /// Looks in the folder for all solutions; an empty name stands for the usual one. That tables are
+  /// missing, damaged or do not exist for such rules is no mistake: then there are none.
+  GameTables(const std::string& folder, const Variant& variant);
+
+  /// Null where there are none; never outlives this.
+  const Tablebase* tablebase() const { return tables_ ? &tables_->tablebase() : nullptr; }
+
+  /// What perfect play has to go on, in sentences.
+  std::string sentence() const;
+
+ private:
+  int fewest_placed() const;
+
+  std::unique_ptr<const Solution> solution_;
+  std::optional<TableFolder> tables_;
+  std::string missing_because_;
+};
+
+}  // namespace baghchal
