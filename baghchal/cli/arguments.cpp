@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "baghchal/console/game_text.hpp"
+#include "baghchal/notation/rules_text.hpp"
 #include "baghchal/notation/text.hpp"
 
 namespace baghchal {
@@ -13,6 +14,14 @@ std::optional<Dialect> dialect(const std::string& what, const std::string& text)
   if (const auto found = find_dialect(text)) return found;
   throw BadInput(fmt::format("{} {}: there is no such dialect; the dialects are {}", what,
                              in_quotes(text), dialect_names()));
+}
+
+Variant variant_argument(const std::string& what, const std::string& rules) {
+  Variant variant = traditional();
+  const auto found = parse_rules(rules, *variant.board);
+  if (!found) throw BadInput(fmt::format("{} {}: {}", what, in_quotes(rules), found.error()));
+  variant.rules = *found;
+  return variant;
 }
 
 std::uint64_t memory_size(const std::string& what, const std::string& text) {

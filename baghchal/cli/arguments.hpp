@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 
+#include "baghchal/board/rules.hpp"
 #include "baghchal/console/output.hpp"
 #include "baghchal/notation/dialects.hpp"
 
@@ -31,6 +32,9 @@ Number whole_number(const std::string& what, const std::string& text, Number lea
 
 /// The dialect of that name; none for an empty text.
 std::optional<Dialect> dialect(const std::string& what, const std::string& text);
+
+/// The usual board under the rules that are named.
+Variant variant_argument(const std::string& what, const std::string& rules);
 
 /// Bytes, from a whole number with K, M, G or T after it, which stand for powers of 1024.
 std::uint64_t memory_size(const std::string& what, const std::string& text);

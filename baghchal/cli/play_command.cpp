@@ -4,9 +4,9 @@
 
 #include <random>
 
+#include "baghchal/cli/arguments.hpp"
 #include "baghchal/cli/game_tables.hpp"
 #include "baghchal/cli/position_argument.hpp"
-#include "baghchal/notation/rules_text.hpp"
 #include "baghchal/notation/text.hpp"
 #include "baghchal/terminal/line_play.hpp"
 #include "baghchal/terminal/screen_play.hpp"
@@ -22,17 +22,9 @@ std::optional<Strength> seat(std::string_view option, std::string_view who) {
                              in_quotes(who), lowest_level, highest_level));
 }
 
-Variant variant_of(std::string_view rules) {
-  Variant variant = traditional();
-  const auto found = parse_rules(rules, *variant.board);
-  if (!found) throw BadInput(fmt::format("--rules {}: {}", in_quotes(rules), found.error()));
-  variant.rules = *found;
-  return variant;
-}
-
 /// The plan with what is given before a game begins.
 SessionPlan with_start(SessionPlan plan, const PlayOptions& options) {
-  plan.variant = variant_of(options.rules);
+  plan.variant = variant_argument("--rules", options.rules);
   plan.start = position_argument(options.position, plan.variant);
   return plan;
 }

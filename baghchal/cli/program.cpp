@@ -20,6 +20,7 @@ Commands all_commands() {
   Commands commands;
   add_game_commands(commands);
   add_solution_commands(commands);
+  add_engine_commands(commands);
   return commands;
 }
 

@@ -32,6 +32,12 @@ Geometry board_for(const SolutionOptions& options) {
   return board.with_goats(number("--goats", options.goats, board.goats(), board.goats()));
 }
 
+/// Games are played on the board of the program; tables for it are for no other.
+const Geometry* usual_if_same(const Geometry& board) {
+  const Geometry& usual = bagh_chal_board();
+  return board.goats() == usual.goats() ? &usual : &board;
+}
+
 Confinement confinement(const std::string& text) {
   if (text.empty() || text == "illegal") return Confinement::illegal;
   if (text == "tigers-win") return Confinement::tigers_win;
@@ -80,7 +86,7 @@ SolutionOptions options_of(const std::string& folder, const Variant& variant) {
 
 Solution::Solution(const SolutionOptions& options)
     : board_(board_for(options)),
-      variant_{&board_, rules_for(options, board_)},
+      variant_{usual_if_same(board_), rules_for(options, board_)},
       folder_(folder_of_all(options) + '/' + variant_folder_name(variant_)),
       chosen_by_(as_typed(options)) {}
 
@@ -88,16 +94,18 @@ std::string Solution::file(std::string_view name) const {
   return fmt::format("{}/{}", folder_, name);
 }
 
-Result<TableFolder> Solution::open() const {
-  for (int placed = 0; placed <= board_.goats(); ++placed) {
-    if (file_exists(file(table_file_name(placed)))) return TableFolder::open(folder_, variant_);
+Result<TableFolder> Solution::open(int least_placed) const {
+  for (int placed = least_placed; placed <= board_.goats(); ++placed) {
+    if (file_exists(file(table_file_name(placed)))) {
+      return TableFolder::open(folder_, variant_, least_placed);
+    }
   }
   throw BadInput(
       fmt::format("there are no tables in {}: make them with {}", folder_, solve_command()));
 }
 
-TableFolder Solution::open_whole() const {
-  auto tables = open();
+TableFolder Solution::open_whole(int least_placed) const {
+  auto tables = open(least_placed);
   if (!tables) throw BadInput(tables.error());
   return *std::move(tables);
 }

@@ -37,17 +37,17 @@ class Solution {
   const std::string& folder() const { return folder_; }
   std::string file(std::string_view name) const;
 
-  /// The tables, or which of them is damaged or foreign. Throws BadInput, saying how to make them,
-  /// where there are none.
-  Result<TableFolder> open() const;
+  /// The tables, or those for at least so many goats placed, or which of them is damaged or
+  /// foreign. Throws BadInput, saying how to make them, where there are none.
+  Result<TableFolder> open(int least_placed = 0) const;
   /// The same, but damaged tables are BadInput too.
-  TableFolder open_whole() const;
+  TableFolder open_whole(int least_placed = 0) const;
 
   /// "baghchal solve", with the options that choose this solution.
   std::string solve_command() const;
 
  private:
-  Geometry board_;
+  Geometry board_;  ///< where it is not the usual one
   Variant variant_;
   std::string folder_;
   std::string chosen_by_;

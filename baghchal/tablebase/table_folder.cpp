@@ -46,9 +46,10 @@ Result<bool> TableFolder::add_if_there(Tablebase& tablebase, const std::string& 
   return true;
 }
 
-Result<TableFolder> TableFolder::open(const std::string& folder, const Variant& variant) {
+Result<TableFolder> TableFolder::open(const std::string& folder, const Variant& variant,
+                                      int least_placed) {
   TableFolder result(variant);
-  for (int placed = 0; placed <= variant.board->goats(); ++placed) {
+  for (int placed = least_placed; placed <= variant.board->goats(); ++placed) {
     const auto added = result.add_if_there(
         result.tablebase_, fmt::format("{}/{}", folder, table_file_name(placed)), placed,
         placed == variant.board->goats() ? Side::goats : Side::tigers);

@@ -1,0 +1,159 @@
+#include "baghchal/cli/match_command.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+
+#include "baghchal/arena/engine_player.hpp"
+#include "baghchal/arena/match_log.hpp"
+#include "baghchal/cli/match_report.hpp"
+#include "baghchal/cli/player_tables.hpp"
+#include "baghchal/console/files.hpp"
+#include "baghchal/console/progress.hpp"
+#include "baghchal/console/saved_game.hpp"
+#include "baghchal/console/stop_signals.hpp"
+
+namespace baghchal {
+namespace {
+
+/// Makes one of the two players, for as many threads as want one.
+class PlayerMaker {
+ public:
+  PlayerMaker(const PlayerName& name, const MatchOptions& options)
+      : name_(name), tables_(table_use(name), options.plan.variant, options.folder) {
+    if (std::holds_alternative<ForeignPlayer>(name)) {
+      throw BadInput("other programs cannot play in a match yet");
+    }
+  }
+
+  std::unique_ptr<Player> make() const {
+    const auto& own = std::get<OwnPlayer>(name_);
+    return std::make_unique<EnginePlayer>(make_engine({.tables = tables_.tablebase()}),
+                                          own.strength);
+  }
+
+ private:
+  static TableUse table_use(const PlayerName& name) {
+    const auto* own = std::get_if<OwnPlayer>(&name);
+    return own == nullptr ? TableUse::none : own->tables;
+  }
+
+  PlayerName name_;
+  PlayerTables tables_;
+};
+
+/// The file of the games, if one is wanted: what stood there before is gone on with, and it is
+/// written again every now and then.
+class MatchFile {
+ public:
+  MatchFile(std::string path, MatchLog& log) : path_(std::move(path)), log_(log) {
+    if (path_.empty()) return;
+    if (file_exists(path_)) take_up();
+    write();
+  }
+
+  void game_added() {
+    if (!path_.empty() && Clock::now() - written_at_ >= between_writings) write();
+  }
+  void write() {
+    if (path_.empty()) return;
+    write_file(path_, log_.text(), Existing::replace);
+    written_at_ = Clock::now();
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::chrono::seconds between_writings{1};
+
+  void take_up() {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path_, error)) {
+      throw BadInput(fmt::format("{}: it is no ordinary file to keep games in", path_));
+    }
+    const auto read = log_.read(read_file(path_));
+    if (!read) throw BadInput(fmt::format("{}: {}", path_, read.error()));
+  }
+
+  std::string path_;
+  MatchLog& log_;
+  Clock::time_point written_at_;
+};
+
+/// Shows how far the match has come; elsewhere than on a terminal, ten times in all.
+class MatchProgress {
+ public:
+  MatchProgress(const MatchLog& log, int games, const Streams& streams)
+      : log_(log),
+        before_(log.standing().games()),
+        games_(games),
+        every_game_(streams.err_is_terminal),
+        progress_(streams.err, streams.err_is_terminal) {}
+
+  void game_added() {
+    const int played = log_.standing().games() - before_;
+    const int left = games_ - before_;
+    if (!every_game_ && played * parts / left == (played - 1) * parts / left) return;
+    progress_.show(fmt::format("{} of {} games: {}", before_ + played, games_,
+                               running_score(log_.standing().total())),
+                   static_cast<double>(played) / left);
+  }
+
+ private:
+  static constexpr int parts = 10;
+
+  const MatchLog& log_;
+  int before_;
+  int games_;
+  bool every_game_;
+  Progress progress_;
+};
+
+void play(const MatchOptions& options, MatchLog& log, const Streams& streams) {
+  const StopSignals signals;
+  const PlayerMaker a(options.a, options);
+  const PlayerMaker b(options.b, options);
+  MatchFile file(options.file, log);
+  MatchProgress progress(log, options.plan.games, streams);
+  const auto on_game = [&](const MatchGame& game) {
+    if (const auto added = log.add(game, date_text(today(), '.')); !added) {
+      throw BadInput(added.error());
+    }
+    file.game_added();
+    progress.game_added();
+  };
+  play_match(
+      options.plan, log.numbers(),
+      [&](Contestant who) { return who == Contestant::a ? a.make() : b.make(); }, on_game,
+      signals.token());
+  file.write();
+}
+
+void report(const MatchOptions& options, const PlayerNames& names, const MatchLog& log,
+            const Streams& streams) {
+  if (log.standing().games() == 0) return;
+  if (options.json) {
+    print_json(match_json(options.plan, names, log.standing()), streams.out);
+  } else {
+    streams.out << match_text(options.plan, names, log.standing());
+  }
+}
+
+}  // namespace
+
+ExitStatus run_match(const MatchOptions& options, const Streams& streams) {
+  const PlayerNames names{to_text(options.a), to_text(options.b)};
+  MatchLog log(options.plan, names);
+  play(options, log, streams);
+  report(options, names, log, streams);
+  const int played = log.standing().games();
+  if (played < options.plan.games) {
+    throw BadInput(
+        fmt::format("stopped after {} of {} games{}", played, options.plan.games,
+                    options.file.empty() ? "" : "; the same command goes on from there"));
+  }
+  return done;
+}
+
+}  // namespace baghchal
