@@ -51,7 +51,7 @@ class Move {
   constexpr Move(Point from, Point over, Point to)
       : bits_(static_cast<std::uint16_t>(to | from << 5 | over << 10)) {}
 
-  std::uint16_t bits_ = 0;
+  std::uint16_t bits_;
 };
 
 /// Room for every move a position can have, without allocation.
@@ -74,7 +74,7 @@ class MoveList {
 
  private:
   int size_ = 0;
-  Move moves_[capacity];
+  Move moves_[capacity];  ///< those from `size_` on are left as they are, for speed
 };
 
 }  // namespace baghchal

@@ -34,7 +34,8 @@ std::optional<Outcome> History::outcome() const {
 
 MoveList History::legal_moves() const {
   MoveList legal;
-  if (outcome()) return legal;
+  if (ended_by_past()) return legal;
+  if (!may_forbid_moves()) return baghchal::legal_moves(position(), variant_);
   for (const Move move : baghchal::legal_moves(position(), variant_)) {
     if (!forbidden_by_ply(move)) legal.push_back(move);
   }
@@ -50,13 +51,8 @@ std::vector<ForbiddenMove> History::forbidden_moves() const {
 }
 
 std::optional<int> History::forbidden_by_ply(Move move) const {
-  if (variant_.rules.repetition != Repetition::forbidden || position().placement_phase()) {
-    return std::nullopt;
-  }
-  const Position after = play_unchecked(position(), move);
-  const auto found = occurrences_.find(after.pack(*variant_.board));
-  if (found == occurrences_.end()) return std::nullopt;
-  return found->second.first_ply;
+  if (!may_forbid_moves()) return std::nullopt;
+  return occurrences_.first_ply(play_unchecked(position(), move).pack(*variant_.board));
 }
 
 std::optional<int> History::plies_left() const {
@@ -85,15 +81,22 @@ void History::append(Move move) {
 }
 
 void History::take_back() {
-  forget_occurrence();
+  if (counts()) occurrences_.remove(position().pack(*variant_.board));
   positions_.pop_back();
   moves_.pop_back();
 }
 
+/// Whether the game ends here for what came before, whatever moves there are.
+bool History::ended_by_past() const {
+  return last_stand_left() == 0 || third_occurrence() || plies_left() == 0;
+}
+
+bool History::may_forbid_moves() const {
+  return variant_.rules.repetition == Repetition::forbidden && !position().placement_phase();
+}
+
 bool History::every_move_forbidden() const {
-  if (variant_.rules.repetition != Repetition::forbidden || position().placement_phase()) {
-    return false;
-  }
+  if (!may_forbid_moves()) return false;
   return std::ranges::all_of(baghchal::legal_moves(position(), variant_),
                              [this](Move move) { return forbidden_by_ply(move).has_value(); });
 }
@@ -102,19 +105,16 @@ bool History::third_occurrence() const {
   if (variant_.rules.repetition != Repetition::draw_on_third || position().placement_phase()) {
     return false;
   }
-  return occurrences_.at(position().pack(*variant_.board)).times >= 3;
+  return occurrences_.times(position().pack(*variant_.board)) >= 3;
+}
+
+/// Whether the present position counts as having occurred, and a law will ask.
+bool History::counts() const {
+  return variant_.rules.repetition != Repetition::free && !position().placement_phase();
 }
 
 void History::count_occurrence() {
-  if (position().placement_phase()) return;
-  const Occurrence first_time{ply(), 0};
-  ++occurrences_.try_emplace(position().pack(*variant_.board), first_time).first->second.times;
-}
-
-void History::forget_occurrence() {
-  if (position().placement_phase()) return;
-  const auto found = occurrences_.find(position().pack(*variant_.board));
-  if (--found->second.times == 0) occurrences_.erase(found);
+  if (counts()) occurrences_.add(position().pack(*variant_.board), ply());
 }
 
 }  // namespace baghchal

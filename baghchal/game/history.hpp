@@ -7,8 +7,8 @@
 ///         P0 ─m0→ P1 ─m1→ P2  …  ─m(n-1)→ Pn
 ///
 /// Positions *count as having occurred* (clause 7) only with all goats placed, and a position is
-/// the board and who is to move. An index of them is kept in step with the row above, so that
-/// asking costs the same in a game of thousands of plies.
+/// the board and who is to move. An index of them (occurrences.hpp) is kept in step with the row
+/// above, so that asking costs the same in a game of thousands of plies.
 ///
 /// What is *not* here: what the players declare, and moves taken back (game.hpp).
 ///
@@ -17,10 +17,10 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include "baghchal/board/moves.hpp"
+#include "baghchal/game/occurrences.hpp"
 #include "baghchal/game/outcome.hpp"
 
 namespace baghchal {
@@ -65,22 +65,18 @@ class History {
   void take_back();
 
  private:
-  struct Occurrence {
-    int first_ply;
-    int times;
-  };
-
+  bool ended_by_past() const;
+  bool may_forbid_moves() const;
   bool every_move_forbidden() const;
   bool third_occurrence() const;
+  bool counts() const;
   void count_occurrence();
-  void forget_occurrence();
 
   Variant variant_;
   int start_ply_;
   std::vector<Move> moves_;
   std::vector<Position> positions_;
-  /// By packed position.
-  std::unordered_map<std::uint64_t, Occurrence> occurrences_;
+  Occurrences occurrences_;  ///< of those that count; kept where a law asks for them
 };
 
 }  // namespace baghchal
