@@ -43,7 +43,9 @@ struct ScoredMove {
 
 struct SearchResult {
   /// All legal moves, the best first. Scores less than the margin below the best are exact to the
-  /// depth, others no more than upper bounds.
+  /// depth, others no more than upper bounds. Where the search was broken off after it had found a
+  /// better move one ply deeper, that move stands first with its score, and what had not been
+  /// searched so deep stands no higher.
   std::vector<ScoredMove> moves;
   std::vector<Move> line;  ///< best play as far as it is known, beginning with the best move
   int depth_plies;  ///< searched in full; 0 where it was stopped before, and no move has a score
@@ -62,12 +64,14 @@ class Searcher {
   using Report = std::function<void(const SearchResult&)>;
 
   /// Searches the last position. A win or a loss within the depth is found with its distance, and
-  /// ends the search, as does a score that is proved for every move within the margin. What earlier
-  /// searches found is made use of. Requires: the game goes on.
+  /// ends the search; so does it when every move's score is proved. What earlier searches found is
+  /// made use of where it is what this one would find, or proved. Requires: the game goes on, and
+  /// the same prober says the same of a position after so many plies of a game as in earlier
+  /// searches, else `forget`.
   SearchResult search(const History& history, const SearchLimits& limits, const Stop& stop,
                       const Prober* prober = nullptr, const Report& report = {});
 
-  /// Forgets all earlier searches.
+  /// Forgets all earlier searches: from now on it is as if it were new. Takes no time.
   void forget();
 
  private:

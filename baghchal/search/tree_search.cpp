@@ -1,0 +1,196 @@
+#include "baghchal/search/tree_search.hpp"
+
+#include <algorithm>
+
+#include "baghchal/search/evaluation.hpp"
+#include "baghchal/search/relevant_past.hpp"
+
+namespace baghchal {
+namespace {
+
+/// How many positions are looked at between two looks at the time: few enough even where each asks
+/// a slow prober.
+constexpr std::int64_t nodes_between_polls = 512;
+
+/// The same score, told from a position that stands `plies` later; the other way where negative.
+constexpr Score seen_later(Score score, int plies) {
+  if (!is_forced(score)) return score;
+  return score > 0 ? score + plies : score - plies;
+}
+
+constexpr Finding seen_later(Finding finding, int plies) {
+  finding.score = seen_later(finding.score, plies);
+  return finding;
+}
+
+/// Whether an entry settles a search of that depth with that window. What is proved at a lesser
+/// depth holds at any greater; what is found at a greater one is not what this depth finds.
+bool settles(const TableEntry& entry, const Finding& found, int depth, Score alpha, Score beta) {
+  const auto holds = [&](bool proved) {
+    return entry.depth == depth || (entry.depth < depth && proved);
+  };
+  const bool at_least = entry.bound != Bound::at_most && holds(found.at_least_proved);
+  const bool at_most = entry.bound != Bound::at_least && holds(found.at_most_proved);
+  return (at_least && at_most) || (at_least && found.score >= beta) ||
+         (at_most && found.score <= alpha);
+}
+
+constexpr Bound bound_of(Score score, Score alpha, Score beta) {
+  if (score >= beta) return Bound::at_least;
+  return score <= alpha ? Bound::at_most : Bound::exact;
+}
+
+/// Takes in what one more move of a position is worth.
+void take_in(Finding& best, const Finding& move) {
+  best.at_most_proved = best.at_most_proved && move.at_most_proved;
+  if (move.score > best.score) {
+    best.score = move.score;
+    best.at_least_proved = move.at_least_proved;
+  } else if (move.score == best.score) {
+    best.at_least_proved = best.at_least_proved || move.at_least_proved;
+  }
+}
+
+}  // namespace
+
+TreeSearch::TreeSearch(const History& history, TranspositionTable& table,
+                       const SearchLimits& limits, const Stop& stop, const Prober* prober)
+    : history_(history), table_(table), limits_(limits), stop_(stop), prober_(prober) {}
+
+Finding TreeSearch::value_after(Move move, int depth, Score alpha, Score beta) {
+  root_depth_ = depth;
+  return child(move, depth, 0, alpha, beta);
+}
+
+Finding TreeSearch::child(Move move, int depth, int plies_from_root, Score alpha, Score beta) {
+  history_.append(move);
+  const Finding found = -value(depth - 1, plies_from_root + 1, -beta, -alpha);
+  history_.take_back();
+  return found;
+}
+
+/// First asks only whether the move is better than alpha.
+Finding TreeSearch::scouted_child(Move move, int depth, int plies_from_root, Score alpha,
+                                  Score beta) {
+  const Finding found = child(move, depth, plies_from_root, alpha, alpha + 1);
+  if (broken_off_ || found.score <= alpha || found.score >= beta) return found;
+  return child(move, depth, plies_from_root, alpha, beta);
+}
+
+Finding TreeSearch::value(int depth, int plies_from_root, Score alpha, Score beta) {
+  lines_[static_cast<std::size_t>(plies_from_root)].clear();
+  if (budget_spent(root_depth_)) return Finding::estimate(0);
+  if (depth == 0) return leaf(plies_from_root);
+  const std::uint64_t key = result_key(history_, depth);
+  const std::optional<TableEntry> known = table_.find(key);
+  if (known) {
+    const Finding found = seen_later(known->finding, -plies_from_root);
+    if (settles(*known, found, depth, alpha, beta)) return found;
+  }
+  const MoveList legal = history_.legal_moves();
+  if (legal.empty()) return end(*history_.outcome(), plies_from_root);
+  if (const auto proved = probed(plies_from_root)) return *proved;
+  OrderedMoves moves(legal, hint(known, key), order_, history_.position().side(), plies_from_root);
+  std::optional<Move> best_move;
+  const Finding best = best_of(moves, depth, plies_from_root, alpha, beta, best_move);
+  if (!broken_off_) {
+    store(key, {best, bound_of(best.score, alpha, beta), depth, best_move}, plies_from_root);
+  }
+  return best;
+}
+
+Finding TreeSearch::best_of(OrderedMoves& moves, int depth, int plies_from_root, Score alpha,
+                            Score beta, std::optional<Move>& best_move) {
+  Finding best{-unbounded, false, true};
+  for (int i = 0; i < moves.size(); ++i) {
+    const Move move = moves.next();
+    const Score above = std::max(alpha, best.score);
+    const Finding found = i == 0 ? child(move, depth, plies_from_root, above, beta)
+                                 : scouted_child(move, depth, plies_from_root, above, beta);
+    if (broken_off_) break;
+    if (found.score > best.score) best_move = move;
+    take_in(best, found);
+    if (found.score >= beta) {
+      best.at_most_proved = false;
+      order_.cut_off(move, history_.position().side(), plies_from_root, depth);
+      break;
+    }
+    if (found.score > above) extend_line(move, plies_from_root);
+  }
+  return best;
+}
+
+Finding TreeSearch::leaf(int plies_from_root) const {
+  if (const auto outcome = history_.outcome()) return end(*outcome, plies_from_root);
+  if (const auto proved = probed(plies_from_root)) return *proved;
+  return Finding::estimate(evaluate(history_.position(), history_.variant()));
+}
+
+Finding TreeSearch::end(const Outcome& outcome, int plies_from_root) const {
+  const Position& position = history_.position();
+  if (!outcome.winner) {
+    const Variant& variant = history_.variant();
+    const Score draw = drawn_with(position.captured(*variant.board), variant.rules);
+    return Finding::certain(position.side() == Side::tigers ? draw : -draw);
+  }
+  const bool won = *outcome.winner == position.side();
+  return Finding::certain(won ? won_in(plies_from_root) : lost_in(plies_from_root));
+}
+
+std::optional<Finding> TreeSearch::probed(int plies_from_root) const {
+  if (prober_ == nullptr) return std::nullopt;
+  const auto known = prober_->probe(history_.position(), plies_from_root);
+  if (!known) return std::nullopt;
+  return Finding::certain(seen_later(*known, -plies_from_root));
+}
+
+/// The move to try first: what the table names for the same past, else for any.
+std::optional<Move> TreeSearch::hint(const std::optional<TableEntry>& known,
+                                     std::uint64_t key) const {
+  if (known && known->move) return known->move;
+  const std::uint64_t packed = history_.position().pack(*history_.variant().board);
+  if (packed == key) return std::nullopt;
+  const auto any = table_.find(packed);
+  return any ? any->move : std::nullopt;
+}
+
+/// Where a past matters, the move is kept for the position alone as well, at a depth that settles
+/// nothing.
+void TreeSearch::store(std::uint64_t key, const TableEntry& entry, int plies_from_root) {
+  TableEntry stored = entry;
+  stored.finding = seen_later(entry.finding, plies_from_root);
+  table_.store(key, stored);
+  const std::uint64_t packed = history_.position().pack(*history_.variant().board);
+  if (packed == key) return;
+  table_.store(packed, {Finding::estimate(0), Bound::exact, 0, entry.move});
+}
+
+void TreeSearch::extend_line(Move move, int plies_from_root) {
+  const auto ply = static_cast<std::size_t>(plies_from_root);
+  lines_[ply] = {move};
+  lines_[ply].insert(lines_[ply].end(), lines_[ply + 1].begin(), lines_[ply + 1].end());
+}
+
+std::vector<Move> TreeSearch::line_after(Move move, int depth) {
+  std::vector<Move> line{move};
+  line.insert(line.end(), lines_[1].begin(), lines_[1].end());
+  for (const Move known : line) history_.append(known);
+  while (static_cast<int>(line.size()) < depth) {
+    const auto known = table_.find(result_key(history_, depth - static_cast<int>(line.size())));
+    const MoveList legal = history_.legal_moves();
+    if (!known || !known->move || std::ranges::find(legal, *known->move) == legal.end()) break;
+    line.push_back(*known->move);
+    history_.append(line.back());
+  }
+  for (std::size_t i = 0; i < line.size(); ++i) history_.take_back();
+  return line;
+}
+
+bool TreeSearch::budget_spent(int depth) {
+  ++nodes_;
+  const bool stopped = nodes_ % nodes_between_polls == 1 ? stop_.poll() : stop_.requested();
+  broken_off_ = broken_off_ || stopped || (depth > 1 && nodes_ > limits_.nodes);
+  return broken_off_;
+}
+
+}  // namespace baghchal
