@@ -24,11 +24,25 @@ Score score_of(const Verdict& verdict, const Rules& rules) {
 
 }  // namespace
 
+Verdict verdict_of(const Outcome& outcome, const Position& position, const Variant& variant) {
+  if (!outcome.winner) {
+    return {.value = Value::draw, .forced_captures = position.captured(*variant.board)};
+  }
+  return {.value = *outcome.winner == Side::tigers ? Value::tigers : Value::goats,
+          .distance_plies = 0};
+}
+
 Assessment assessment_of(Score score, Side to_move, bool proved, const Rules& rules) {
   Assessment assessment{.verdict = std::nullopt,
                         .for_tigers = to_move == Side::tigers ? score : -score};
   if (proved) assessment.verdict = verdict_of(assessment.for_tigers, rules);
   return assessment;
+}
+
+Assessment assessment_after(const ScoredMove& scored, Side mover, const Rules& rules) {
+  const int nearer = scored.score > 0 ? 1 : -1;
+  const Score score = is_forced(scored.score) ? scored.score + nearer : scored.score;
+  return assessment_of(score, mover, scored.proved, rules);
 }
 
 Assessment assessment_of(const Verdict& verdict, const Rules& rules) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "baghchal/board/move.hpp"
-#include "baghchal/search/score.hpp"
+#include "baghchal/search/search.hpp"
 #include "baghchal/tablebase/verdict.hpp"
 
 namespace baghchal {
@@ -23,8 +23,12 @@ struct Assessment {
   bool operator==(const Assessment&) const = default;
 };
 
+/// What became of a game that has ended in that position.
+Verdict verdict_of(const Outcome& outcome, const Position& position, const Variant& variant);
 /// The assessment of a position from a score for its side to move.
 Assessment assessment_of(Score score, Side to_move, bool proved, const Rules& rules);
+/// The assessment of the position after a move that is worth so much to who makes it.
+Assessment assessment_after(const ScoredMove& scored, Side mover, const Rules& rules);
 /// The assessment that tables give.
 Assessment assessment_of(const Verdict& verdict, const Rules& rules);
 

@@ -3,19 +3,10 @@
 #include <algorithm>
 
 #include "baghchal/engine/levels.hpp"
+#include "baghchal/engine/perfect.hpp"
 
 namespace baghchal {
 namespace {
-
-Assessment of_outcome(const Outcome& outcome, const Game& game) {
-  const Rules& rules = game.variant().rules;
-  if (!outcome.winner) {
-    const int captured = game.position().captured(game.board());
-    return assessment_of({.value = Value::draw, .forced_captures = captured}, rules);
-  }
-  const Value value = *outcome.winner == Side::tigers ? Value::tigers : Value::goats;
-  return assessment_of({.value = value, .distance_plies = 0}, rules);
-}
 
 class TableEngine : public Engine {
  public:
@@ -24,8 +15,7 @@ class TableEngine : public Engine {
 
   Choice choose(const Game& game, const PlayOrder& order, const Stop& stop) override {
     if (!order.strength.is_perfect()) return choose_at_level(searcher_, game, order, stop);
-    const PositionAnalysis analysis = analyse(game, order.limits, stop, order.report);
-    return {analysis.moves.front().move, analysis.moves.front().assessment};
+    return choose_perfectly(searcher_, tables_, game, order, stop);
   }
 
   bool accepts_draw(const Game& game, Side side, Strength strength) override {
@@ -36,7 +26,8 @@ class TableEngine : public Engine {
   PositionAnalysis analyse(const Game& game, const SearchLimits& limits, const Stop& stop,
                            const Searcher::Report& report) override {
     if (const auto outcome = game.outcome()) {
-      return {.assessment = of_outcome(*outcome, game),
+      return {.assessment = assessment_of(verdict_of(*outcome, game.position(), game.variant()),
+                                          game.variant().rules),
               .moves = {},
               .line = {},
               .threat = std::nullopt,

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "baghchal/search/evaluation.hpp"
+#include "baghchal/engine/dice.hpp"
 #include "baghchal/search/search.hpp"
 
 namespace baghchal {
@@ -27,31 +27,6 @@ constexpr std::array<LevelStrength, highest_level> strengths{{
     {{.depth_plies = 60, .nodes = 50'000, .margin = 1}, 0},
 }};
 
-/// Chance that depends on the seed and the game alone, not on what was asked before.
-class Dice {
- public:
-  Dice(std::uint64_t seed, const Game& game)
-      : state_(mix(seed ^ mix(game.position().pack(game.board()) ^
-                              mix(static_cast<std::uint64_t>(game.ply()))))) {}
-
-  /// A number from 0 to sides − 1.
-  int roll(int sides) {
-    state_ = mix(state_);
-    return static_cast<int>(state_ % static_cast<std::uint64_t>(sides));
-  }
-
- private:
-  /// One step of the splitmix64 generator: near words give words far apart.
-  static constexpr std::uint64_t mix(std::uint64_t word) {
-    word += 0x9e3779b97f4a7c15;
-    word = (word ^ word >> 30) * 0xbf58476d1ce4e5b9;
-    word = (word ^ word >> 27) * 0x94d049bb133111eb;
-    return word ^ word >> 31;
-  }
-
-  std::uint64_t state_;
-};
-
 /// How many of the moves, best first, are as good as the best to somebody of that margin. A forced
 /// end is told apart from everything else.
 int count_as_good(const std::vector<ScoredMove>& moves, Score margin) {
@@ -66,8 +41,7 @@ const LevelStrength& strength_of(int level) {
 }
 
 Choice choice_of(const ScoredMove& scored, const Game& game) {
-  return {scored.move,
-          assessment_of(scored.score, game.position().side(), scored.proved, game.variant().rules)};
+  return {scored.move, assessment_after(scored, game.position().side(), game.variant().rules)};
 }
 
 }  // namespace

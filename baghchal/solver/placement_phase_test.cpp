@@ -59,11 +59,6 @@ TEST_P(WithEveryKernel, PlaneMovesAreTheTigersMoves) {
   }
 }
 
-Grade grade_of(const Verdict& verdict, const Rules& rules) {
-  if (verdict.value == Value::draw) return draw_grade(*verdict.forced_captures);
-  return verdict.value == Value::goats ? goats_grade : tigers_grade(rules);
-}
-
 /// Solves a small game's stages from the plain solver's last one, and compares each with it.
 TEST_P(WithEveryKernel, SolvesSmallGamesAsThePlainSolver) {
   static const Geometry seven_goats = small_board().with_goats(7);

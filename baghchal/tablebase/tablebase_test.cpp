@@ -8,7 +8,7 @@
 
 #include "baghchal/notation/move_text.hpp"
 #include "baghchal/tablebase/zstd_codec.hpp"
-#include "tests/support/plain_table.hpp"
+#include "tests/support/plain_solution.hpp"
 #include "tests/support/position_text.hpp"
 #include "tests/support/small_board.hpp"
 
@@ -17,56 +17,9 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-std::vector<Variant> variants() {
-  std::vector<Variant> result = small_variants();
-  std::erase_if(result, [](const Variant& variant) { return variant.rules.last_stand != 0; });
-  static const Geometry full = crowded_board().with_goats(6);
-  result.push_back({&full, Rules{.captures_to_win = 3}});
-  result.push_back({&full, Rules{.captures_to_win = 3, .confinement = Confinement::tigers_win}});
-  return result;
-}
-
-/// A solved variant with some of its tables.
-class Solution {
- public:
-  explicit Solution(const Variant& variant) : plain_(variant), tablebase_(variant) {}
-
-  const PlainSolver& plain() const { return plain_; }
-  const Variant& variant() const { return tablebase_.variant(); }
-  const Tablebase& tablebase() const { return tablebase_; }
-  int goats() const { return variant().board->goats(); }
-
-  void add(const PlainTable& content) {
-    files_.push_back(std::make_unique<Bytes>(
-        to_bytes(content, variant(), tablebase_.classes(), Codec::zstd, 64)));
-    const auto added =
-        tablebase_.add("table " + std::to_string(content.placed), *files_.back(), open_zstd);
-    ASSERT_TRUE(added) << added.error();
-  }
-  void add(int placed) { add(plain_table(plain_, variant(), tablebase_.classes(), placed)); }
-  void add_all() {
-    for (int placed = 0; placed <= goats(); ++placed) add(placed);
-  }
-
-  /// What is right of a position: in the placement phase no plies are held.
-  Verdict verdict(const Position& position) const {
-    Verdict verdict = plain_.verdict(position);
-    const bool over = decision(position, variant()) != Decision::none;
-    if (position.placement_phase() && !over) {
-      verdict.distance_plies = verdict.forced_captures_in_plies = std::nullopt;
-    }
-    return verdict;
-  }
-
- private:
-  PlainSolver plain_;
-  Tablebase tablebase_;
-  std::vector<std::unique_ptr<Bytes>> files_;
-};
-
 TEST(Tablebase, KnowsEveryPosition) {
-  for (const Variant& variant : variants()) {
-    Solution solution(variant);
+  for (const Variant& variant : solvable_small_variants()) {
+    PlainSolution solution(variant);
     solution.add_all();
     for (const Position& position : solution.plain().positions()) {
       const auto verdict = solution.tablebase().probe(position);
@@ -77,7 +30,7 @@ TEST(Tablebase, KnowsEveryPosition) {
 }
 
 TEST(Tablebase, RatesEveryLegalMoveTheBestFirst) {
-  Solution solution({&crowded_board(), Rules{.captures_to_win = 2}});
+  PlainSolution solution({&crowded_board(), Rules{.captures_to_win = 2}});
   solution.add_all();
   for (const Position& position : solution.plain().positions()) {
     const auto rated = solution.tablebase().moves(position);
@@ -106,7 +59,7 @@ TEST(Tablebase, RatesEveryLegalMoveTheBestFirst) {
 
 /// Best play keeps the value, and where plies are held each makes the end a ply nearer.
 TEST(Tablebase, PlaysBestLinesThatEndAsTheVerdictSays) {
-  Solution solution({&crowded_board(), Rules{.captures_to_win = 2}});
+  PlainSolution solution({&crowded_board(), Rules{.captures_to_win = 2}});
   solution.add_all();
   for (Position position : solution.plain().positions()) {
     const auto line = solution.tablebase().line(position);
@@ -127,7 +80,7 @@ TEST(Tablebase, PlaysBestLinesThatEndAsTheVerdictSays) {
 }
 
 TEST(Tablebase, DoesNotKnowWhatItsTablesDoNotHold) {
-  Solution solution(small_variant());
+  PlainSolution solution(small_variant());
   solution.add(solution.goats());
   for (const Position& position : solution.plain().positions()) {
     const auto verdict = solution.tablebase().probe(position);
@@ -160,8 +113,8 @@ TEST(Tablebase, KnowsNothingWithoutTablesButWhatIsDecided) {
 
 /// The small table that a browser reads: all goats placed, the tigers to move, grades alone.
 TEST(Tablebase, DerivesTheGoatsSideFromATableForTheTigers) {
-  for (const Variant& variant : variants()) {
-    Solution solution(variant);
+  for (const Variant& variant : solvable_small_variants()) {
+    PlainSolution solution(variant);
     PlainTable content =
         plain_table(solution.plain(), variant, solution.tablebase().classes(), solution.goats());
     content.side = Side::tigers;

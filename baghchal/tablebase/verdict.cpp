@@ -27,6 +27,18 @@ int compare_for_tigers(const Verdict& a, const Verdict& b) {
 
 }  // namespace
 
+Grade grade_of(const Verdict& verdict, const Rules& rules) {
+  switch (verdict.value) {
+    case Value::goats:
+      return goats_grade;
+    case Value::tigers:
+      return tigers_grade(rules);
+    case Value::draw:
+      break;
+  }
+  return draw_grade(*verdict.forced_captures);
+}
+
 int compare_for(Side side, const Verdict& a, const Verdict& b) {
   const int for_tigers = compare_for_tigers(a, b);
   return side == Side::tigers ? -for_tigers : for_tigers;

@@ -53,6 +53,8 @@ struct Verdict {
   bool operator==(const Verdict&) const = default;
 };
 
+Grade grade_of(const Verdict& verdict, const Rules& rules);
+
 /// Negative where `a` is better for the side than `b`, positive where it is worse, 0 where neither:
 /// by grade; then a win sooner, a loss later; in a draw the tigers want the last forced capture
 /// sooner, the goats later. A distance to a win that is not known counts as longer than any that

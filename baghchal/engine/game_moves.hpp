@@ -1,0 +1,26 @@
+#pragma once
+
+/// A game's legal moves, with what the tables say of each.
+///
+/// Threads: as the prober.
+
+#include <vector>
+
+#include "baghchal/engine/table_prober.hpp"
+
+namespace baghchal {
+
+struct GameMove {
+  Move move;
+  Position after;
+  /// Of the position after it: how the move ends the game, or what the tables say of it; empty
+  /// where they do not know it.
+  std::optional<Verdict> verdict;
+  bool stands;  ///< in this game, whatever its past and limit forbid
+};
+
+/// Every legal move of the position that stands so many plies after the one searched.
+std::vector<GameMove> game_moves(const History& history, const TableProber& tables,
+                                 int plies_from_root = 0);
+
+}  // namespace baghchal

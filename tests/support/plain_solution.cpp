@@ -1,0 +1,40 @@
+#include "tests/support/plain_solution.hpp"
+
+#include <cstdlib>
+#include <string>
+
+#include "baghchal/tablebase/zstd_codec.hpp"
+#include "tests/support/small_board.hpp"
+
+namespace baghchal {
+
+std::vector<Variant> solvable_small_variants() {
+  std::vector<Variant> result = small_variants();
+  std::erase_if(result, [](const Variant& variant) { return variant.rules.last_stand != 0; });
+  static const Geometry full = crowded_board().with_goats(6);
+  result.push_back({&full, Rules{.captures_to_win = 3}});
+  result.push_back({&full, Rules{.captures_to_win = 3, .confinement = Confinement::tigers_win}});
+  return result;
+}
+
+void PlainSolution::add(const PlainTable& content) {
+  files_.push_back(std::make_unique<std::vector<std::byte>>(
+      to_bytes(content, variant(), tablebase_.classes(), Codec::zstd, 64)));
+  const std::string name = "table " + std::to_string(content.placed);
+  if (!tablebase_.add(name, *files_.back(), open_zstd)) std::abort();
+}
+
+void PlainSolution::add_all() {
+  for (int placed = 0; placed <= goats(); ++placed) add(placed);
+}
+
+Verdict PlainSolution::verdict(const Position& position) const {
+  Verdict verdict = plain_.verdict(position);
+  const bool over = decision(position, variant()) != Decision::none;
+  if (position.placement_phase() && !over) {
+    verdict.distance_plies = verdict.forced_captures_in_plies = std::nullopt;
+  }
+  return verdict;
+}
+
+}  // namespace baghchal

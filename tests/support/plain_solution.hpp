@@ -1,0 +1,43 @@
+#pragma once
+
+/// Small variants solved by the plain solver, with their tables in memory.
+///
+/// Threads: as Tablebase once the tables are added.
+
+#include <memory>
+#include <vector>
+
+#include "baghchal/tablebase/tablebase.hpp"
+#include "tests/support/plain_solver.hpp"
+#include "tests/support/plain_table.hpp"
+
+namespace baghchal {
+
+/// The small variants that tables can be of, and two in which the goats fill the board unless
+/// some are captured.
+std::vector<Variant> solvable_small_variants();
+
+/// A solved variant with some of its tables.
+class PlainSolution {
+ public:
+  explicit PlainSolution(const Variant& variant) : plain_(variant), tablebase_(variant) {}
+
+  const PlainSolver& plain() const { return plain_; }
+  const Variant& variant() const { return tablebase_.variant(); }
+  const Tablebase& tablebase() const { return tablebase_; }
+  int goats() const { return variant().board->goats(); }
+
+  void add(const PlainTable& content);
+  void add(int placed) { add(plain_table(plain_, variant(), tablebase_.classes(), placed)); }
+  void add_all();
+
+  /// What is right of a position: in the placement phase no plies are held.
+  Verdict verdict(const Position& position) const;
+
+ private:
+  PlainSolver plain_;
+  Tablebase tablebase_;
+  std::vector<std::unique_ptr<std::vector<std::byte>>> files_;
+};
+
+}  // namespace baghchal
