@@ -1,7 +1,6 @@
 #include "baghchal/engine/engine.hpp"
 
-#include <algorithm>
-
+#include "baghchal/engine/analyst.hpp"
 #include "baghchal/engine/levels.hpp"
 #include "baghchal/engine/perfect.hpp"
 
@@ -25,63 +24,12 @@ class TableEngine : public Engine {
 
   PositionAnalysis analyse(const Game& game, const SearchLimits& limits, const Stop& stop,
                            const Searcher::Report& report) override {
-    if (const auto outcome = game.outcome()) {
-      return {.assessment = assessment_of(verdict_of(*outcome, game.position(), game.variant()),
-                                          game.variant().rules),
-              .moves = {},
-              .line = {},
-              .threat = std::nullopt,
-              .from_tables = false,
-              .depth_plies = 0,
-              .nodes = 0};
-    }
-    if (auto known = from_tables(game)) return *known;
-    return from_search(game, limits, stop, report);
+    return analyse_position(searcher_, tables_, game, limits, stop, report);
   }
 
   void forget() override { searcher_.forget(); }
 
  private:
-  std::optional<PositionAnalysis> from_tables(const Game& game) const {
-    if (tables_ == nullptr) return std::nullopt;
-    const auto rated = tables_->moves(game.position());
-    if (!rated) return std::nullopt;
-    const MoveList legal = game.legal_moves();
-    PositionAnalysis analysis{.assessment = {},
-                              .moves = {},
-                              .line = {},
-                              .threat = std::nullopt,
-                              .from_tables = true,
-                              .depth_plies = 0,
-                              .nodes = 0};
-    for (const RatedMove& move : *rated) {
-      if (std::ranges::find(legal, move.move) == legal.end()) continue;
-      if (!move.verdict) return std::nullopt;
-      analysis.moves.push_back({move.move, assessment_of(*move.verdict, game.variant().rules)});
-    }
-    analysis.assessment = analysis.moves.front().assessment;
-    analysis.line = {analysis.moves.front().move};
-    return analysis;
-  }
-
-  PositionAnalysis from_search(const Game& game, const SearchLimits& limits, const Stop& stop,
-                               const Searcher::Report& report) {
-    const SearchResult found = searcher_.search(game.history(), limits, stop, nullptr, report);
-    PositionAnalysis analysis{.assessment = {},
-                              .moves = {},
-                              .line = found.line,
-                              .threat = std::nullopt,
-                              .from_tables = false,
-                              .depth_plies = found.depth_plies,
-                              .nodes = found.nodes};
-    for (const ScoredMove& scored : found.moves) {
-      analysis.moves.push_back({scored.move, assessment_of(scored.score, game.position().side(),
-                                                           scored.proved, game.variant().rules)});
-    }
-    analysis.assessment = analysis.moves.front().assessment;
-    return analysis;
-  }
-
   const Tablebase* tables_;
   Searcher searcher_;
 };

@@ -105,11 +105,14 @@ std::optional<Verdict> TableProber::in_tables(const Position& position) const {
   return std::nullopt;
 }
 
+bool TableProber::stands(const Position& position, const Verdict& in_tables,
+                         int plies_from_root) const {
+  return in_time(position, in_tables, plies_from_root) && past_allows(position, in_tables);
+}
+
 std::optional<Verdict> TableProber::in_game(const Position& position, int plies_from_root) const {
   const auto verdict = in_tables(position);
-  if (!verdict || !in_time(position, *verdict, plies_from_root) || !past_allows(position, *verdict))
-    return std::nullopt;
-  return verdict;
+  return verdict && stands(position, *verdict, plies_from_root) ? verdict : std::nullopt;
 }
 
 std::optional<Score> TableProber::probe(const Position& position, int plies_from_root) const {

@@ -41,8 +41,10 @@ class TableProber : public Prober {
 
   /// What the tables say, be that as it may in this game. Requires: valid for the variant.
   std::optional<Verdict> in_tables(const Position& position) const;
-  /// What they say, if it stands in this game so many plies after the position searched. Requires:
-  /// the game goes on there, or the position decides it by itself.
+  /// Whether that stands in this game so many plies after the position searched. Requires: the game
+  /// goes on there, or the position decides it by itself.
+  bool stands(const Position& position, const Verdict& in_tables, int plies_from_root) const;
+  /// What they say if it stands.
   std::optional<Verdict> in_game(const Position& position, int plies_from_root) const;
 
   std::optional<Score> probe(const Position& position, int plies_from_root) const override;

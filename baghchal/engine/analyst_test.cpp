@@ -1,0 +1,166 @@
+#include "baghchal/engine/analyst.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "baghchal/notation/move_text.hpp"
+#include "tests/support/generators.hpp"
+#include "tests/support/plain_solution.hpp"
+#include "tests/support/play_moves.hpp"
+#include "tests/support/position_text.hpp"
+#include "tests/support/small_board.hpp"
+
+namespace baghchal {
+namespace {
+
+const PlainSolution& crowded() {
+  static const Geometry board = crowded_board().with_goats(6);
+  static const PlainSolution solution = [] {
+    PlainSolution made({&board, Rules{.captures_to_win = 3}});
+    made.add_all();
+    return made;
+  }();
+  return solution;
+}
+
+Variant under(Repetition repetition, int ply_limit) {
+  Variant variant = crowded().variant();
+  variant.rules.repetition = repetition;
+  variant.rules.ply_limit = ply_limit;
+  return variant;
+}
+
+PositionAnalysis analysed(const Game& game, const Tablebase* tables,
+                          SearchLimits limits = {.depth_plies = 4, .nodes = 20'000}) {
+  Searcher searcher(1 << 16);
+  const Stop never;
+  return analyse_position(searcher, tables, game, limits, never, {});
+}
+
+std::vector<Position> some_open_positions(std::ptrdiff_t number, std::uint64_t seed) {
+  std::vector<Position> open = crowded().plain().positions();
+  std::erase_if(open, [](const Position& position) {
+    return decision(position, crowded().variant()) != Decision::none;
+  });
+  std::vector<Position> some;
+  std::ranges::sample(open, std::back_inserter(some), number, Random(seed));
+  return some;
+}
+
+TEST(Analyst, SaysOfEveryMoveWhatTheTablesSay) {
+  for (const Position& position : some_open_positions(1000, 41)) {
+    const Game game(under(Repetition::free, 0), position, 0);
+    const PositionAnalysis analysis = analysed(game, &crowded().tablebase());
+    ASSERT_TRUE(analysis.from_tables);
+    const auto rated = crowded().tablebase().moves(position);
+    ASSERT_EQ(analysis.moves.size(), rated->size());
+    for (std::size_t i = 0; i < rated->size(); ++i) {
+      ASSERT_EQ(analysis.moves[i].move, (*rated)[i].move);
+      ASSERT_EQ(analysis.moves[i].assessment.verdict, (*rated)[i].verdict);
+    }
+    // A win by a move that ends the game has a distance even in the placement phase.
+    const Verdict verdict = *analysis.assessment.verdict;
+    if (position.placement_phase()) {
+      ASSERT_EQ(verdict.value, crowded().verdict(position).value);
+      ASSERT_EQ(verdict.forced_captures, crowded().verdict(position).forced_captures);
+    } else {
+      ASSERT_EQ(verdict, crowded().verdict(position));
+    }
+  }
+}
+
+TEST(Analyst, TheLineIsBestPlayToTheEnd) {
+  for (const Position& position : some_open_positions(500, 42)) {
+    if (position.placement_phase()) continue;
+    for (const Variant& variant : {under(Repetition::free, 0), under(Repetition::forbidden, 200)}) {
+      Game game(variant, position, 0);
+      const PositionAnalysis analysis = analysed(game, &crowded().tablebase());
+      ASSERT_EQ(analysis.line.front(), analysis.moves.front().move);
+      for (const Move move : analysis.line) ASSERT_TRUE(game.play(move).has_value());
+      const Verdict verdict = crowded().verdict(position);
+      if (verdict.value == Value::draw) {
+        ASSERT_FALSE(game.outcome());
+        ASSERT_EQ(game.position().captured(game.board()), verdict.forced_captures);
+      } else {
+        ASSERT_EQ(game.outcome()->winner,
+                  verdict.value == Value::tigers ? Side::tigers : Side::goats);
+        ASSERT_EQ(static_cast<int>(analysis.line.size()), verdict.distance_plies);
+      }
+    }
+  }
+}
+
+TEST(Analyst, SearchesWhereTablesDoNotSayAll) {
+  for (const Position& position : some_open_positions(100, 43)) {
+    const Game game(under(Repetition::forbidden, 0), position, 0);
+    const PositionAnalysis analysis = analysed(game, nullptr);
+    ASSERT_FALSE(analysis.from_tables);
+    ASSERT_EQ(static_cast<int>(analysis.moves.size()), game.legal_moves().size());
+    ASSERT_EQ(analysis.line.front(), analysis.moves.front().move);
+    ASSERT_GT(analysis.nodes, 0);
+    const auto& best = analysis.moves.front().assessment;
+    ASSERT_EQ(is_forced(best.for_tigers), is_forced(analysis.assessment.for_tigers));
+    if (is_forced(best.for_tigers)) {
+      ASSERT_EQ(distance_plies(best.for_tigers) + 1,
+                distance_plies(analysis.assessment.for_tigers));
+    }
+  }
+}
+
+TEST(Analyst, SaysHowAGameEnded) {
+  Game game(traditional());
+  game.resign(Side::goats);
+  const PositionAnalysis analysis = analysed(game, nullptr);
+  EXPECT_TRUE(analysis.moves.empty());
+  EXPECT_EQ(analysis.assessment.verdict, (Verdict{.value = Value::tigers, .distance_plies = 0}));
+}
+
+std::string threat_in(const std::string& line) {
+  const Game game(traditional(), position_of(line), 0);
+  const PositionAnalysis analysis = analysed(game, nullptr, {.depth_plies = 3});
+  return analysis.threat ? to_text(analysis.threat->move, game.board()) : "";
+}
+
+TEST(Analyst, SeesWhatTheOtherSideThreatens) {
+  EXPECT_EQ(threat_in("T3T/5/5/1G3/T3T g 19"), "a1xc3");
+  EXPECT_EQ(threat_in("TGGGT/GG1GG/G3G/GG1GG/TGGGT t 4"), "c3") << "traps the tigers";
+  EXPECT_EQ(threat_in("T3T/5/5/5/T1G1T g 19"), "");
+}
+
+TEST(Analyst, NoThreatWhereTheOtherSideCannotHaveTheTurn) {
+  // The goats, all placed, would have no move.
+  EXPECT_EQ(threat_in("GTTT1/GT3/5/5/5 t 0"), "");
+}
+
+TEST(Analyst, SaysWhichTableIsDamaged) {
+  PlainSolution solution(crowded().variant());
+  PlainTable table = plain_table(solution.plain(), solution.variant(),
+                                 solution.tablebase().classes(), solution.goats());
+  std::vector<std::byte> file =
+      to_bytes(table, solution.variant(), solution.tablebase().classes(), Codec::none, 1U << 20);
+  file.back() ^= std::byte{1};
+  Tablebase tables(solution.variant());
+  ASSERT_TRUE(tables.add("placed-06.table", file, nullptr));
+  bool said = false;
+  for (const Position& position : some_open_positions(50, 44)) {
+    const PositionAnalysis analysis =
+        analysed(Game(under(Repetition::free, 0), position, 0), &tables);
+    ASSERT_FALSE(analysis.moves.empty());
+    said = said || analysis.damage.has_value();
+  }
+  EXPECT_TRUE(said);
+}
+
+TEST(Analyst, StoppedAtOnceItStillListsEveryMove) {
+  Searcher searcher(1 << 16);
+  Stop stop;
+  stop.request();
+  const Game game(traditional());
+  const PositionAnalysis analysis = analyse_position(searcher, nullptr, game, {}, stop, {});
+  EXPECT_EQ(static_cast<int>(analysis.moves.size()), game.legal_moves().size());
+  EXPECT_EQ(analysis.depth_plies, 0);
+}
+
+}  // namespace
+}  // namespace baghchal
