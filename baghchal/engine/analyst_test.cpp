@@ -14,18 +14,8 @@
 namespace baghchal {
 namespace {
 
-const PlainSolution& crowded() {
-  static const Geometry board = crowded_board().with_goats(6);
-  static const PlainSolution solution = [] {
-    PlainSolution made({&board, Rules{.captures_to_win = 3}});
-    made.add_all();
-    return made;
-  }();
-  return solution;
-}
-
 Variant under(Repetition repetition, int ply_limit) {
-  Variant variant = crowded().variant();
+  Variant variant = solved_crowded_board().variant();
   variant.rules.repetition = repetition;
   variant.rules.ply_limit = ply_limit;
   return variant;
@@ -39,9 +29,9 @@ PositionAnalysis analysed(const Game& game, const Tablebase* tables,
 }
 
 std::vector<Position> some_open_positions(std::ptrdiff_t number, std::uint64_t seed) {
-  std::vector<Position> open = crowded().plain().positions();
+  std::vector<Position> open = solved_crowded_board().plain().positions();
   std::erase_if(open, [](const Position& position) {
-    return decision(position, crowded().variant()) != Decision::none;
+    return decision(position, solved_crowded_board().variant()) != Decision::none;
   });
   std::vector<Position> some;
   std::ranges::sample(open, std::back_inserter(some), number, Random(seed));
@@ -51,9 +41,9 @@ std::vector<Position> some_open_positions(std::ptrdiff_t number, std::uint64_t s
 TEST(Analyst, SaysOfEveryMoveWhatTheTablesSay) {
   for (const Position& position : some_open_positions(1000, 41)) {
     const Game game(under(Repetition::free, 0), position, 0);
-    const PositionAnalysis analysis = analysed(game, &crowded().tablebase());
+    const PositionAnalysis analysis = analysed(game, &solved_crowded_board().tablebase());
     ASSERT_TRUE(analysis.from_tables);
-    const auto rated = crowded().tablebase().moves(position);
+    const auto rated = solved_crowded_board().tablebase().moves(position);
     ASSERT_EQ(analysis.moves.size(), rated->size());
     for (std::size_t i = 0; i < rated->size(); ++i) {
       ASSERT_EQ(analysis.moves[i].move, (*rated)[i].move);
@@ -62,10 +52,10 @@ TEST(Analyst, SaysOfEveryMoveWhatTheTablesSay) {
     // A win by a move that ends the game has a distance even in the placement phase.
     const Verdict verdict = *analysis.assessment.verdict;
     if (position.placement_phase()) {
-      ASSERT_EQ(verdict.value, crowded().verdict(position).value);
-      ASSERT_EQ(verdict.forced_captures, crowded().verdict(position).forced_captures);
+      ASSERT_EQ(verdict.value, solved_crowded_board().verdict(position).value);
+      ASSERT_EQ(verdict.forced_captures, solved_crowded_board().verdict(position).forced_captures);
     } else {
-      ASSERT_EQ(verdict, crowded().verdict(position));
+      ASSERT_EQ(verdict, solved_crowded_board().verdict(position));
     }
   }
 }
@@ -75,10 +65,10 @@ TEST(Analyst, TheLineIsBestPlayToTheEnd) {
     if (position.placement_phase()) continue;
     for (const Variant& variant : {under(Repetition::free, 0), under(Repetition::forbidden, 200)}) {
       Game game(variant, position, 0);
-      const PositionAnalysis analysis = analysed(game, &crowded().tablebase());
+      const PositionAnalysis analysis = analysed(game, &solved_crowded_board().tablebase());
       ASSERT_EQ(analysis.line.front(), analysis.moves.front().move);
       for (const Move move : analysis.line) ASSERT_TRUE(game.play(move).has_value());
-      const Verdict verdict = crowded().verdict(position);
+      const Verdict verdict = solved_crowded_board().verdict(position);
       if (verdict.value == Value::draw) {
         ASSERT_FALSE(game.outcome());
         ASSERT_EQ(game.position().captured(game.board()), verdict.forced_captures);
@@ -134,9 +124,9 @@ TEST(Analyst, NoThreatWhereTheOtherSideCannotHaveTheTurn) {
 }
 
 TEST(Analyst, SaysWhichTableIsDamaged) {
-  PlainSolution solution(crowded().variant());
-  PlainTable table = plain_table(solution.plain(), solution.variant(),
-                                 solution.tablebase().classes(), solution.goats());
+  const PlainSolution solution(solved_crowded_board().variant());
+  const PlainTable table = plain_table(solution.plain(), solution.variant(),
+                                       solution.tablebase().classes(), solution.goats());
   std::vector<std::byte> file =
       to_bytes(table, solution.variant(), solution.tablebase().classes(), Codec::none, 1U << 20);
   file.back() ^= std::byte{1};

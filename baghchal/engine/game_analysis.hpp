@@ -15,7 +15,8 @@ namespace baghchal {
 /// What a move gave away, the mildest first.
 enum class Cost : std::uint8_t {
   nothing,  ///< the value, the forced captures and the distance are kept
-  time,     ///< a win or the forced captures come later, or a loss sooner
+  time,     ///< of value and captures nothing is lost, but a win or the forced captures come later
+            ///< than they could, or the other side's sooner
   goats,    ///< the draw is kept, but forced captures were given up or given away
   draw,     ///< a draw became a loss
   win,      ///< a win became a draw or a loss
@@ -28,8 +29,10 @@ struct JudgedMove {
   Cost cost = Cost::nothing;
   /// Forced captures given away; of a draw that became a loss or a win that was lost, 0.
   int goats = 0;
-  int plies = 0;        ///< that a decision came later (the winner) or sooner (the loser)
-  bool proved = false;  ///< both verdicts are proved; else the cost is judged from estimates
+  int plies = 0;  ///< of time: how many; 0 where the tables hold no distances
+  /// Both verdicts are proved. Else the cost is judged from estimates, and only where they differ
+  /// by most of a goat.
+  bool proved = false;
   /// How the other side makes use of it: best play after the move. Empty where it cost nothing.
   std::vector<Move> punishment;
 };
@@ -38,14 +41,16 @@ struct GameAnalysis {
   std::vector<JudgedMove> moves;  ///< one for each move of the game
   std::vector<int>
       turning_points;  ///< indices of `moves` after which somebody else wins, or nobody does
-  /// 0 to 100; empty for a side that never had a choice.
+  /// 0 to 100: of what was at stake in a move, the share that was kept, on average over the moves
+  /// with something at stake. At stake is how much worse than the best the worst move is, measured
+  /// by `share_of_tigers`. Empty for a side that never had such a choice.
   std::optional<double> goats_accuracy;
   std::optional<double> tigers_accuracy;
 };
 
 /// Judges every move of a game, searching each position within the limits where tables do not know
-/// it. `progress` is told the share that is done, 0 to 1. Once the stop is asked for, the moves
-/// judged so far.
+/// it. What the players declared is not looked at. `progress` is told the share that is done, 0 to
+/// 1. Once the stop is asked for, the moves judged so far.
 GameAnalysis analyse_game(Engine& engine, const Game& game, const SearchLimits& limits,
                           const Stop& stop, const std::function<void(double)>& progress = {});
 

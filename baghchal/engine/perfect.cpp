@@ -129,6 +129,7 @@ class PerfectPlayer {
 
   /// A win for the side to move that is seen by looking a little ahead.
   std::optional<ScoredMove> win_soon(const Game& game) {
+    searcher_.forget();  // of searches that asked the tables
     const SearchResult found = searcher_.search(game.history(), a_little_ahead, stop_);
     const ScoredMove& best = found.moves.front();
     return best.score > forced_score ? std::optional(best) : std::nullopt;
@@ -162,6 +163,7 @@ class PerfectPlayer {
   Choice search_among(const Candidates& keepers) {
     SearchLimits limits = order_.limits;
     limits.nodes = std::min(limits.nodes, nodes_around_the_past);
+    searcher_.forget();  // of searches that did not ask the tables
     const SearchResult found = search(limits);
     const auto will_do = [&](const ScoredMove& scored) {
       return scored.score > forced_score ||

@@ -14,18 +14,8 @@
 namespace baghchal {
 namespace {
 
-const PlainSolution& crowded() {
-  static const Geometry board = crowded_board().with_goats(6);
-  static const PlainSolution solution = [] {
-    PlainSolution made({&board, Rules{.captures_to_win = 3}});
-    made.add_all();
-    return made;
-  }();
-  return solution;
-}
-
 Variant under(Repetition repetition, int ply_limit) {
-  Variant variant = crowded().variant();
+  Variant variant = solved_crowded_board().variant();
   variant.rules.repetition = repetition;
   variant.rules.ply_limit = ply_limit;
   return variant;
@@ -38,15 +28,15 @@ Variant solver_rules() {
 Choice choose(const Game& game, std::uint64_t seed = 1) {
   Searcher searcher(1 << 16);
   const Stop never;
-  return choose_perfectly(searcher, &crowded().tablebase(), game,
+  return choose_perfectly(searcher, &solved_crowded_board().tablebase(), game,
                           {.seed = seed, .limits = {.depth_plies = 12, .nodes = 20'000}}, never);
 }
 
 /// Some of the positions in which a game goes on.
 std::vector<Position> open_positions(std::ptrdiff_t number, Random& random) {
-  std::vector<Position> positions = crowded().plain().positions();
+  std::vector<Position> positions = solved_crowded_board().plain().positions();
   std::erase_if(positions, [](const Position& position) {
-    return decision(position, crowded().variant()) != Decision::none;
+    return decision(position, solved_crowded_board().variant()) != Decision::none;
   });
   std::vector<Position> some;
   std::ranges::sample(positions, std::back_inserter(some), number, random);
@@ -58,7 +48,7 @@ TEST(Perfect, KeepsTheValueAndTheForcedCapturesAndTheDistance) {
   for (const Position& position : open_positions(3000, random)) {
     const Game game(solver_rules(), position, 0);
     const Choice choice = choose(game);
-    const Verdict after = crowded().verdict(play_unchecked(position, choice.move));
+    const Verdict after = solved_crowded_board().verdict(play_unchecked(position, choice.move));
     const Score tables_say = assessment_of(after, game.variant().rules).for_tigers;
     if (choice.assessment.verdict) {
       ASSERT_EQ(choice.assessment.verdict->value, after.value);
@@ -66,7 +56,7 @@ TEST(Perfect, KeepsTheValueAndTheForcedCapturesAndTheDistance) {
       ASSERT_TRUE(is_forced(tables_say));
     }
     for (const Move move : game.legal_moves()) {
-      const Verdict other = crowded().verdict(play_unchecked(position, move));
+      const Verdict other = solved_crowded_board().verdict(play_unchecked(position, move));
       ASSERT_LE(compare_for(position.side(), after, other), 0);
     }
   }
@@ -96,7 +86,7 @@ TEST(Perfect, FinishesEveryWinInTheDistance) {
   const Mover at_random = [&](const Game& game) { return random_move(game, random); };
   const Mover perfect = [](const Game& game) { return choose(game, 2).move; };
   for (const Position& position : open_positions(400, random)) {
-    const Verdict verdict = crowded().plain().verdict(position);
+    const Verdict verdict = solved_crowded_board().plain().verdict(position);
     if (verdict.value == Value::draw) continue;
     const Side winner = verdict.value == Value::tigers ? Side::tigers : Side::goats;
     for (const Variant& variant : {solver_rules(), under(Repetition::forbidden, 200)}) {
@@ -130,7 +120,7 @@ TEST(Perfect, FindsAnotherWinWhereThePastForbidsTheTables) {
     History history = game.history();
     const Side side = game.position().side();
     if (plain_value(history) != (side == Side::tigers ? Value::tigers : Value::goats)) continue;
-    const TableProber tables(&crowded().tablebase(), game.history());
+    const TableProber tables(&solved_crowded_board().tablebase(), game.history());
     past_in_the_way += tables.in_game(game.position(), 0) ? 0 : 1;
     ++won;
     plies_until_won(game, side, [&](const Game& now) { return random_move(now, random); });
@@ -155,7 +145,8 @@ TEST(Perfect, StoppedAtOnceItStillMoves) {
   Searcher searcher(1 << 16);
   Stop stop;
   stop.request();
-  for (const Tablebase* tables : {static_cast<const Tablebase*>(nullptr), &crowded().tablebase()}) {
+  for (const Tablebase* tables :
+       {static_cast<const Tablebase*>(nullptr), &solved_crowded_board().tablebase()}) {
     const Game game(solver_rules());
     const Move move = choose_perfectly(searcher, tables, game, {}, stop).move;
     EXPECT_EQ(std::ranges::count(game.legal_moves(), move), 1);

@@ -21,26 +21,16 @@ Variant with(Variant variant, Repetition repetition, int ply_limit = 0) {
   return variant;
 }
 
-const PlainSolution& crowded() {
-  static const Geometry board = crowded_board().with_goats(6);
-  static const PlainSolution solution = [] {
-    PlainSolution made({&board, Rules{.captures_to_win = 3}});
-    made.add_all();
-    return made;
-  }();
-  return solution;
-}
-
 TableProber prober_at(const Variant& variant, const Position& position, int ply = 0) {
-  return {&crowded().tablebase(), History(variant, position, ply)};
+  return {&solved_crowded_board().tablebase(), History(variant, position, ply)};
 }
 
 TEST(TableProber, SaysWhatTheTablesSayWhereNothingLimitsAGame) {
-  const Variant variant = with(crowded().variant(), Repetition::free);
-  for (const Position& position : crowded().plain().positions()) {
+  const Variant variant = with(solved_crowded_board().variant(), Repetition::free);
+  for (const Position& position : solved_crowded_board().plain().positions()) {
     if (decision(position, variant) != Decision::none) continue;
     const TableProber prober = prober_at(variant, position);
-    const Verdict verdict = crowded().verdict(position);
+    const Verdict verdict = solved_crowded_board().verdict(position);
     ASSERT_EQ(prober.in_tables(position), verdict);
     ASSERT_EQ(prober.in_game(position, 3), verdict);
     const Score for_tigers = assessment_of(verdict, variant.rules).for_tigers;
@@ -116,12 +106,12 @@ TEST(TableProber, WhatItSaysStandsWhateverThePastAndTheLimitForbid) {
   for (const Repetition repetition : {Repetition::forbidden, Repetition::draw_on_third}) {
     Claims claims;
     for (int i = 0; i < 8000; ++i) {
-      const Variant variant = with(crowded().variant(), repetition, 60);
+      const Variant variant = with(solved_crowded_board().variant(), repetition, 60);
       const Position start = random_position(variant, random);
       if (decision(start, variant) != Decision::none) continue;
       History history = random_past(variant, start, random_number(0, 30, random), 60, random);
       if (history.outcome() || *history.plies_left() > 9) continue;
-      const TableProber prober(&crowded().tablebase(), history);
+      const TableProber prober(&solved_crowded_board().tablebase(), history);
       check_claims(history, prober, 1, claims);
       ASSERT_FALSE(HasFailure()) << "game " << i;
     }
@@ -135,17 +125,17 @@ TEST(TableProber, WhatItSaysStandsWhateverThePastAndTheLimitForbid) {
 /// The fewest plies before the limit with which something still stands.
 int plies_asked_for(const Position& position) {
   constexpr int limit = 200;
-  const Variant variant = with(crowded().variant(), Repetition::free, limit);
+  const Variant variant = with(solved_crowded_board().variant(), Repetition::free, limit);
   int plies = 0;
   while (!prober_at(variant, position, limit - plies).in_game(position, 0)) ++plies;
   return plies;
 }
 
 TEST(TableProber, AsksForAsManyPliesAsAWinOrTheLastForcedCaptureTakes) {
-  const Geometry& board = *crowded().variant().board;
-  for (const Position& position : crowded().plain().positions()) {
-    if (decision(position, crowded().variant()) != Decision::none) continue;
-    const Verdict right = crowded().plain().verdict(position);
+  const Geometry& board = *solved_crowded_board().variant().board;
+  for (const Position& position : solved_crowded_board().plain().positions()) {
+    if (decision(position, solved_crowded_board().variant()) != Decision::none) continue;
+    const Verdict right = solved_crowded_board().plain().verdict(position);
     const int plies = right.value == Value::draw ? right.forced_captures_in_plies.value_or(0)
                                                  : *right.distance_plies;
     if (position.placement_phase()) {
@@ -161,7 +151,7 @@ TEST(TableProber, AsksForAsManyPliesAsAWinOrTheLastForcedCaptureTakes) {
 }
 
 TEST(TableProber, WithoutDistancesPromisesNothingThatTheLimitCouldCut) {
-  PlainSolution values(crowded().variant());
+  PlainSolution values(solved_crowded_board().variant());
   PlainTable table =
       plain_table(values.plain(), values.variant(), values.tablebase().classes(), values.goats());
   for (PlainTable::Tier& tier : table.tiers) {
@@ -173,7 +163,7 @@ TEST(TableProber, WithoutDistancesPromisesNothingThatTheLimitCouldCut) {
     return !p.placement_phase() && verdict.value == Value::tigers && *verdict.distance_plies > 1;
   });
   const auto stands = [&](int ply_limit) {
-    const Variant variant = with(crowded().variant(), Repetition::free, ply_limit);
+    const Variant variant = with(solved_crowded_board().variant(), Repetition::free, ply_limit);
     const TableProber prober(&values.tablebase(), History(variant, won, 0));
     EXPECT_EQ(prober.in_tables(won), (Verdict{.value = Value::tigers}));
     return prober.in_game(won, 0).has_value();
@@ -189,7 +179,7 @@ TEST(TableProber, KnowsNothingOfOtherGamesThanTheTables) {
     EXPECT_EQ(prober.applies(), prober.in_tables(start).has_value());
     return prober.applies();
   };
-  const Variant same = crowded().variant();
+  const Variant same = solved_crowded_board().variant();
   const Geometry equal_board = crowded_board().with_goats(6);
   EXPECT_TRUE(knows(same));
   EXPECT_TRUE(knows({&equal_board, same.rules}));

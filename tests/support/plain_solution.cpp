@@ -7,6 +7,15 @@
 #include "tests/support/small_board.hpp"
 
 namespace baghchal {
+namespace {
+
+PlainSolution all_of(const Geometry& board) {
+  PlainSolution solution({&board, Rules{.captures_to_win = 3}});
+  solution.add_all();
+  return solution;
+}
+
+}  // namespace
 
 std::vector<Variant> solvable_small_variants() {
   std::vector<Variant> result = small_variants();
@@ -35,6 +44,18 @@ Verdict PlainSolution::verdict(const Position& position) const {
     verdict.distance_plies = verdict.forced_captures_in_plies = std::nullopt;
   }
   return verdict;
+}
+
+const PlainSolution& solved_crowded_board() {
+  static const Geometry board = crowded_board().with_goats(6);
+  static const PlainSolution solution = all_of(board);
+  return solution;
+}
+
+const PlainSolution& solved_roomy_board() {
+  static const Geometry board = small_board().with_goats(6);
+  static const PlainSolution solution = all_of(board);
+  return solution;
 }
 
 }  // namespace baghchal

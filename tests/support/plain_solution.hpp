@@ -40,4 +40,9 @@ class PlainSolution {
   std::vector<std::unique_ptr<std::vector<std::byte>>> files_;
 };
 
+/// Six goats, three captures to win, all tables: against three tigers, where nearly every game is
+/// decided, and against two, where many are drawn with captures to come.
+const PlainSolution& solved_crowded_board();
+const PlainSolution& solved_roomy_board();
+
 }  // namespace baghchal
