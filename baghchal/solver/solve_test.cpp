@@ -106,10 +106,7 @@ TEST_P(Solved, CountsEveryPositionUpToSymmetry) {
                         tablebase().classes().stands_for_its_orbit(word, place.tiger_class);
     const int captured = position.captured(*variant_.board);
     if (!stands || captured >= variant_.rules.captures_to_win) continue;
-    const Verdict verdict = plain.verdict(position);
-    const int grade = verdict.value == Value::goats    ? goats_grade
-                      : verdict.value == Value::tigers ? tigers_grade(variant_.rules)
-                                                       : draw_grade(*verdict.forced_captures);
+    const Grade grade = grade_of(plain.verdict(position), variant_.rules);
     ++expected[{position.placed(*variant_.board), captured, position.side()}][grade];
   }
   for (int placed = 0; placed <= variant_.board->goats(); ++placed) {

@@ -37,6 +37,13 @@ TEST(Grade, SaysWhoWins) {
   EXPECT_EQ(value_of(tigers_grade(rules), rules), Value::tigers);
 }
 
+TEST(Grade, OfAVerdictTellsItsValueAndForcedCaptures) {
+  const Rules rules{.captures_to_win = 3};
+  EXPECT_EQ(grade_of(goats_in(4), rules), goats_grade);
+  EXPECT_EQ(grade_of(draw(1, 9), rules), draw_grade(1));
+  EXPECT_EQ(grade_of(tigers_in(4), rules), tigers_grade(rules));
+}
+
 /// The goats' best first; the tigers' order is the reverse.
 TEST(CompareFor, OrdersByGradeThenByDistance) {
   const std::vector<Verdict> goats_order = {goats_in(0), goats_in(2),   goats_in(40), draw(0),
