@@ -6,15 +6,15 @@
 
 #include "baghchal/board/position.hpp"
 #include "baghchal/board/rules.hpp"
+#include "baghchal/search/planes.hpp"
 #include "baghchal/search/score.hpp"
 
 namespace baghchal {
 
-/// The goats that a tiger could capture if it were the tigers' turn.
-PointSet goats_in_danger(const Position& position, const Geometry& board);
-
-/// For the side to move. Weighs captured goats, goats in danger and goats where many lines meet
-/// against hemmed-in tigers and empty points fenced off from them, and counts the empty points
+/// For the side to move, never a forced end. Bagh-Chal with its five captures is estimated by a
+/// network fitted to the solution (network.hpp): a draw near its grade's score, a win beyond them.
+/// Elsewhere rules of thumb weigh captured goats, goats in danger and goats where many lines meet
+/// against hemmed-in tigers and empty points fenced off from them, and count the empty points
 /// beside the tigers.
 Score evaluate(const Position& position, const Variant& variant);
 
