@@ -1,7 +1,9 @@
 # The layers of the house, from the ground up. A layer may use only layers before it in this list,
 # and only those that it names; both are refused here, the first when configuring, the second by
 # reading its includes at each build.
-set(baghchal_layers board notation drawing game tablebase search engine solver puzzles console terminal arena cli)
+set(baghchal_layers
+  board notation drawing game tablebase search engine teaching solver puzzles console terminal arena
+  cli)
 
 # Front ends make the program, and are not for others to build on. They and the solver bring what the
 # other layers must do without: exceptions, threads.

@@ -5,6 +5,7 @@
 #include "baghchal/console/game_text.hpp"
 #include "baghchal/console/json_text.hpp"
 #include "baghchal/game/replay.hpp"
+#include "baghchal/notation/english.hpp"
 
 namespace baghchal {
 namespace {
@@ -40,8 +41,7 @@ std::string place(const Fault& fault) {
 
 std::string text(const std::string& file, std::size_t number, const Verdict& verdict) {
   if (!verdict.fault) {
-    return fmt::format("{}: game {}: {}, {}", printable(file), number,
-                       verdict.plies == 1 ? "1 ply" : fmt::format("{} plies", verdict.plies),
+    return fmt::format("{}: game {}: {}, {}", printable(file), number, plies_text(verdict.plies),
                        verdict.result);
   }
   return fmt::format("{}: game {}: at fault in {}: {}", printable(file), number,

@@ -7,6 +7,7 @@
 
 #include "baghchal/console/characters.hpp"
 #include "baghchal/console/output.hpp"
+#include "baghchal/notation/english.hpp"
 #include "baghchal/notation/move_text.hpp"
 
 namespace baghchal {
@@ -15,14 +16,10 @@ namespace {
 constexpr int page_columns = 79;
 constexpr std::string_view indent = "  ";
 
-std::string plies(int number) {
-  return number == 1 ? "1 ply" : fmt::format("{} plies", number);
-}
-
 std::string draw_sentence(int forced, std::optional<int> in_plies, int captured) {
   if (forced > captured) {
     const std::string when =
-        in_plies ? fmt::format(", the last of them in {} at most", plies(*in_plies)) : "";
+        in_plies ? fmt::format(", the last of them in {} at most", plies_text(*in_plies)) : "";
     return fmt::format("Draw: the tigers can take {} in all{}, not a {}.", counted(forced, "goat"),
                        when, ordinal(forced + 1));
   }
@@ -34,12 +31,13 @@ std::string draw_sentence(int forced, std::optional<int> in_plies, int captured)
 std::string win_words(std::string_view winner, std::optional<int> in_plies) {
   if (!in_plies) return fmt::format("{} win", winner);
   if (*in_plies == 0) return fmt::format("{} win at once", winner);
-  return fmt::format("{} win in {}", winner, plies(*in_plies));
+  return fmt::format("{} win in {}", winner, plies_text(*in_plies));
 }
 
 std::string draw_words(int forced, std::optional<int> in_plies) {
-  return fmt::format("draw, {} in all{}", counted(forced, "goat"),
-                     in_plies ? fmt::format(", the last in {} at most", plies(*in_plies)) : "");
+  return fmt::format(
+      "draw, {} in all{}", counted(forced, "goat"),
+      in_plies ? fmt::format(", the last in {} at most", plies_text(*in_plies)) : "");
 }
 
 struct Group {

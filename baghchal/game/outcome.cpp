@@ -2,18 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include "baghchal/notation/english.hpp"
 
 namespace baghchal {
 namespace {
-
-/// A small number as a word, as one would say it; else in digits.
-std::string in_words(int number) {
-  static constexpr std::array<std::string_view, 11> words{
-      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
-  if (number < 0 || number >= static_cast<int>(words.size())) return fmt::format("{}", number);
-  return std::string(words[static_cast<std::size_t>(number)]);
-}
 
 std::string_view side_name(Side side) {
   return side == Side::goats ? "goats" : "tigers";
@@ -50,8 +42,7 @@ std::string sentence(const Outcome& outcome, const Variant& variant) {
     case OutcomeReason::third_occurrence:
       return "Draw: this position stands on the board for the third time.";
     case OutcomeReason::ply_limit:
-      return fmt::format("Draw: {} {} without a decision.", variant.rules.ply_limit,
-                         variant.rules.ply_limit == 1 ? "ply" : "plies");
+      return fmt::format("Draw: {} without a decision.", plies_text(variant.rules.ply_limit));
     case OutcomeReason::agreement:
       return "Draw: the players have agreed on it.";
     case OutcomeReason::resignation:

@@ -1,0 +1,24 @@
+#pragma once
+
+/// Why a move is good or bad, in sentences.
+///
+/// Each is a fact about the positions it speaks of, and none guesses at what somebody had in mind.
+///
+/// Threads: pure functions; a Variety belongs to one thread at a time.
+
+#include <string>
+
+#include "baghchal/teaching/moment.hpp"
+#include "baghchal/teaching/variety.hpp"
+
+namespace baghchal {
+
+/// How the other side makes use of a bad move: "Stepping away from b3 leaves c3 hanging: the tiger
+/// on d3 jumps to b3." Empty where nothing is to be seen. Requires: the move has a punishment.
+std::string punishment_sentence(const Moment& moment);
+
+/// What would have been better, and why: "Better was c2, which covers b2." Requires: the move cost
+/// something.
+std::string better_sentence(const Moment& moment, Variety& variety);
+
+}  // namespace baghchal

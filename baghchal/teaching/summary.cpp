@@ -1,0 +1,161 @@
+#include "baghchal/teaching/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "baghchal/game/replay.hpp"
+#include "baghchal/notation/english.hpp"
+#include "baghchal/notation/game_words.hpp"
+#include "baghchal/teaching/moment.hpp"
+#include "baghchal/teaching/standing.hpp"
+
+namespace baghchal {
+namespace {
+
+/// Of more turning points than this only the first and the last are told.
+constexpr std::size_t most_told = 5;
+
+class Summary {
+ public:
+  Summary(const Game& game, const GameAnalysis& analysis)
+      : game_(game),
+        analysis_(analysis),
+        moments_(moments(game, analysis)),
+        first_ply_(numbered_ply(to_record(game))) {}
+
+  std::string text() const {
+    std::vector<std::string> sentences{result()};
+    if (!moments_.empty()) {
+      sentences.push_back(course());
+      sentences.push_back(goats_given());
+      sentences.push_back(accuracy());
+      sentences.push_back(certainty());
+    }
+    std::string text;
+    for (const std::string& sentence : sentences) {
+      if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence;
+    }
+    return text;
+  }
+
+ private:
+  const Rules& rules() const { return game_.variant().rules; }
+
+  std::string result() const {
+    const auto outcome = game_.outcome();
+    const std::string length = plies_text(static_cast<int>(game_.moves().size()));
+    if (!outcome) return fmt::format("A game of {} without a result.", length);
+    return fmt::format("{} The game took {}.", sentence(*outcome, game_.variant()), length);
+  }
+
+  /// What the first position was worth, as a sentence that may go on with "until".
+  std::string beginning() const {
+    const Assessment& first = moments_.front().judged.before.assessment;
+    if (!first.verdict) return fmt::format("At the start {}", standing(first, rules()));
+    if (first.verdict->value == Value::draw) {
+      return has_draws(rules()) ? "The game was a draw" : "Neither side could force a win";
+    }
+    const Side winner = first.verdict->value == Value::tigers ? Side::tigers : Side::goats;
+    return capitalised(fmt::format("{} could force a win", the_side(winner)));
+  }
+
+  std::string name(std::size_t index) const {
+    return numbered(moments_[index].played(), first_ply_ + static_cast<int>(index), game_.board());
+  }
+
+  /// What became of the game by a move: "gave the tigers a forced win in 12 plies".
+  std::string turn(std::size_t index, std::string_view win = "a forced win") const {
+    const Moment& moment = moments_[index];
+    const Assessment& after = moment.judged.after;
+    const std::string perhaps = moment.judged.proved ? "" : "probably ";
+    if (after.verdict && after.verdict->value == Value::draw) return perhaps + "let it slip";
+    return fmt::format("{}gave {} {}{}", perhaps, the_side(opponent(moment.side())), win,
+                       in_plies(after));
+  }
+
+  /// The turning points after the first.
+  std::vector<std::string> later_turns() const {
+    std::vector<std::string> told;
+    for (const int point : std::span(analysis_.turning_points).subspan(1)) {
+      const auto index = static_cast<std::size_t>(point);
+      told.push_back(fmt::format("{} {}", name(index), turn(index)));
+    }
+    if (told.size() > most_told) {
+      const std::size_t left_out = told.size() - most_told;
+      told.erase(told.begin() + most_told - 1, told.end() - 1);
+      told.insert(told.end() - 1, fmt::format("the game turned {} times more",
+                                              in_words(static_cast<int>(left_out))));
+    }
+    return told;
+  }
+
+  std::string course() const {
+    if (analysis_.turning_points.empty()) {
+      return fmt::format("{}{}.", beginning(), is_whole() ? " from first to last" : "");
+    }
+    const auto first = static_cast<std::size_t>(analysis_.turning_points.front());
+    const std::string start = beginning();
+    const std::string win = start.ends_with("force a win") ? "one" : "a forced win";
+    std::string text = fmt::format("{} until {}, which {}.", start, name(first), turn(first, win));
+    const std::vector<std::string> later = later_turns();
+    return later.empty() ? text : fmt::format("{} Then {}.", text, listed(later));
+  }
+
+  bool is_whole() const { return moments_.size() == game_.moves().size(); }
+
+  int goats_given_by(Side side) const {
+    int goats = 0;
+    for (const Moment& moment : moments_) {
+      if (moment.side() == side && moment.judged.proved) goats += moment.judged.goats;
+    }
+    return goats;
+  }
+
+  std::string goats_given() const {
+    std::vector<std::string> parts;
+    if (const int given = goats_given_by(Side::goats); given > 0) {
+      parts.push_back(fmt::format("the goats gave away {}", goats_in_words(given)));
+    }
+    if (const int let_off = goats_given_by(Side::tigers); let_off > 0) {
+      parts.push_back(fmt::format("the tigers let {} off", goats_in_words(let_off)));
+    }
+    return parts.empty() ? "" : fmt::format("While nobody was winning, {}.", listed(parts));
+  }
+
+  static std::string accuracy_of(std::string_view side, std::optional<double> accuracy) {
+    return accuracy ? fmt::format("{} {:.0f}%", side, *accuracy) : "";
+  }
+
+  std::string accuracy() const {
+    std::vector<std::string> sides;
+    for (std::string side : {accuracy_of("goats", analysis_.goats_accuracy),
+                             accuracy_of("tigers", analysis_.tigers_accuracy)}) {
+      if (!side.empty()) sides.push_back(std::move(side));
+    }
+    return sides.empty() ? "" : fmt::format("Accuracy: {}.", listed(sides));
+  }
+
+  std::string certainty() const {
+    const auto proved =
+        std::ranges::count_if(moments_, [](const Moment& moment) { return moment.judged.proved; });
+    if (static_cast<std::size_t>(proved) == moments_.size()) return "";
+    if (proved == 0) return "All of this is estimated, nothing is proved.";
+    const auto guessed = static_cast<int>(moments_.size()) - static_cast<int>(proved);
+    return fmt::format("Of {} moves {} {} estimated, the others proved.", moments_.size(), guessed,
+                       guessed == 1 ? "is" : "are");
+  }
+
+  const Game& game_;
+  const GameAnalysis& analysis_;
+  std::vector<Moment> moments_;
+  int first_ply_;
+};
+
+}  // namespace
+
+std::string summary(const Game& game, const GameAnalysis& analysis) {
+  return Summary(game, analysis).text();
+}
+
+}  // namespace baghchal
