@@ -2,16 +2,16 @@
 # and only those that it names; both are refused here, the first when configuring, the second by
 # reading its includes at each build.
 set(baghchal_layers
-  board notation drawing game tablebase search engine teaching solver puzzles console terminal arena
-  cli)
+  board notation drawing game tablebase search engine teaching solver puzzles console terminal ugi
+  arena cli)
 
 # Front ends make the program, and are not for others to build on. They and the solver bring what the
 # other layers must do without: exceptions, threads.
-set(baghchal_front_ends console terminal arena cli)
+set(baghchal_front_ends console terminal ugi arena cli)
 set(baghchal_throwing_layers solver ${baghchal_front_ends})
 
 # Layers with tests that start threads.
-set(baghchal_threaded_layers tablebase solver console terminal arena)
+set(baghchal_threaded_layers tablebase solver console terminal ugi arena)
 
 # baghchal_layer(NAME SOURCES files… [USES layers…] [PUBLIC libraries…] [PRIVATE libraries…])
 #

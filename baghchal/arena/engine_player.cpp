@@ -13,7 +13,8 @@ Stop stop_for(const MoveLimit& limit, const std::stop_token& match) {
 
 }  // namespace
 
-OrForfeit<void> EnginePlayer::begin(const Game& /*game*/, std::uint64_t seed) {
+OrForfeit<void> EnginePlayer::begin(const Game& /*game*/, std::uint64_t seed,
+                                    const std::stop_token& /*stop*/) {
   engine_->forget();
   seed_ = seed;
   return {};

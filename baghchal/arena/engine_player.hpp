@@ -16,7 +16,7 @@ class EnginePlayer : public Player {
   EnginePlayer(std::unique_ptr<Engine> engine, Strength strength)
       : engine_(std::move(engine)), strength_(strength) {}
 
-  OrForfeit<void> begin(const Game& game, std::uint64_t seed) override;
+  OrForfeit<void> begin(const Game& game, std::uint64_t seed, const std::stop_token& stop) override;
   /// Levels have limits of their own and do not look at this one.
   OrForfeit<Move> choose(const Game& game, const MoveLimit& limit,
                          const std::stop_token& stop) override;

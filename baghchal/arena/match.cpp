@@ -55,7 +55,7 @@ class Table {
     for (const Side side : {Side::goats, Side::tigers}) {
       const auto who = static_cast<int>(contestant(played.number, side));
       const auto begun =
-          player(played, side).begin(played.game, seed_for(plan_.seed, who, played.number));
+          player(played, side).begin(played.game, seed_for(plan_.seed, who, played.number), stop_);
       if (!begun) return forfeit(played, side, begun.error());
     }
   }

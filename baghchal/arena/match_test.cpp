@@ -23,7 +23,8 @@ class SimplePlayer : public Player {
  public:
   explicit SimplePlayer(bool by_chance = true) : by_chance_(by_chance) {}
 
-  OrForfeit<void> begin(const Game& /*game*/, std::uint64_t seed) override {
+  OrForfeit<void> begin(const Game& /*game*/, std::uint64_t seed,
+                        const std::stop_token& /*stop*/) override {
     seed_ = by_chance_ ? seed : 0;
     return {};
   }
@@ -44,9 +45,10 @@ class FailingPlayer : public SimplePlayer {
   enum class Fault : std::uint8_t { will_not_begin, gives_up, plays_nonsense };
   explicit FailingPlayer(Fault fault) : fault_(fault) {}
 
-  OrForfeit<void> begin(const Game& game, std::uint64_t seed) override {
+  OrForfeit<void> begin(const Game& game, std::uint64_t seed,
+                        const std::stop_token& stop) override {
     if (fault_ == Fault::will_not_begin) return tl::unexpected<std::string>("would not begin");
-    return SimplePlayer::begin(game, seed);
+    return SimplePlayer::begin(game, seed, stop);
   }
   OrForfeit<Move> choose(const Game& game, const MoveLimit& limit,
                          const std::stop_token& stop) override {

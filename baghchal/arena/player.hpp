@@ -37,7 +37,8 @@ class Player {
 
   /// A game begins in its present position. The same seed makes the same choices, as far as the
   /// player has any to make by chance.
-  virtual OrForfeit<void> begin(const Game& game, std::uint64_t seed) = 0;
+  virtual OrForfeit<void> begin(const Game& game, std::uint64_t seed,
+                                const std::stop_token& stop) = 0;
 
   /// A legal move of the game that began last. Soon after the stop is asked for, anything.
   /// Requires: the game goes on.

@@ -22,7 +22,7 @@ Interval score_interval(const Tally& tally) {
 std::optional<double> elo_difference(double score) {
   constexpr double points_for_ten_to_one = 400;
   if (score <= 0 || score >= 1) return std::nullopt;
-  return -points_for_ten_to_one * std::log10(1 / score - 1);
+  return points_for_ten_to_one * std::log10(score / (1 - score));
 }
 
 }  // namespace baghchal

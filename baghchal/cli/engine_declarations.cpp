@@ -1,8 +1,10 @@
 #include <CLI/CLI.hpp>
 
 #include "baghchal/cli/arguments.hpp"
+#include "baghchal/cli/bench_command.hpp"
 #include "baghchal/cli/declarations.hpp"
 #include "baghchal/cli/match_command.hpp"
+#include "baghchal/cli/ugi_command.hpp"
 #include "baghchal/notation/text.hpp"
 
 namespace baghchal {
@@ -102,10 +104,50 @@ class MatchCommand : public Command {
   std::string threads_;
 };
 
+class UgiCommand : public Command {
+ public:
+  CLI::App* add_to(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand(
+        "ugi", "Be an engine for other programs, by the protocol UGI (docs/ugi.md).");
+    command
+        ->add_option("--dir", folder_,
+                     "The folder for all solutions, where the option Tables names no other "
+                     "[$XDG_DATA_HOME/baghchal or ~/.local/share/baghchal]")
+        ->type_name("DIR");
+    command->footer("It is spoken to on standard input. Begin with: ugi");
+    return command;
+  }
+
+  ExitStatus run(const Streams& streams) override { return run_ugi(folder_, streams); }
+
+ private:
+  std::string folder_;
+};
+
+class BenchCommand : public Command {
+ public:
+  CLI::App* add_to(CLI::App& program) override {
+    CLI::App* command =
+        program.add_subcommand("bench", "Search fixed positions, and say how fast.");
+    command->add_flag("--json", json_, "Answer as a JSON object");
+    command->footer(
+        "The signature is the number of positions looked at. It changes only when the program "
+        "plays differently.");
+    return command;
+  }
+
+  ExitStatus run(const Streams& streams) override { return run_bench(json_, streams); }
+
+ private:
+  bool json_ = false;
+};
+
 }  // namespace
 
 void add_engine_commands(Commands& commands) {
   commands.push_back(std::make_unique<MatchCommand>());
+  commands.push_back(std::make_unique<UgiCommand>());
+  commands.push_back(std::make_unique<BenchCommand>());
 }
 
 }  // namespace baghchal

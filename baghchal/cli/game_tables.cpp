@@ -3,12 +3,6 @@
 #include <fmt/format.h>
 
 namespace baghchal {
-namespace {
-
-constexpr std::string_view searching = "searches for a second a move";
-
-}  // namespace
-
 GameTables::GameTables(const std::string& folder, const Variant& variant) {
   try {
     if (variant.rules.last_stand > 0) throw BadInput("no tables are made for a last stand");
@@ -27,7 +21,7 @@ int GameTables::fewest_placed() const {
   return placed;
 }
 
-std::string GameTables::sentence() const {
+std::string GameTables::sentence(std::string_view searching) const {
   if (!tables_) return fmt::format("Perfect play {}, since {}.", searching, missing_because_);
   const int goats = solution_->variant().board->goats();
   const int placed = fewest_placed();

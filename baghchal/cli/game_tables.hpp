@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "baghchal/cli/solution.hpp"
 
@@ -20,8 +21,9 @@ class GameTables {
   /// Null where there are none; never outlives this.
   const Tablebase* tablebase() const { return tables_ ? &tables_->tablebase() : nullptr; }
 
-  /// What perfect play has to go on, in sentences.
-  std::string sentence() const;
+  /// What perfect play has to go on, in sentences; `searching` is what it does where there are no
+  /// tables, such as "searches for a second a move".
+  std::string sentence(std::string_view searching) const;
 
  private:
   int fewest_placed() const;

@@ -8,6 +8,7 @@
 
 #include "baghchal/arena/engine_player.hpp"
 #include "baghchal/arena/match_log.hpp"
+#include "baghchal/arena/ugi_player.hpp"
 #include "baghchal/cli/match_report.hpp"
 #include "baghchal/cli/player_tables.hpp"
 #include "baghchal/console/files.hpp"
@@ -22,13 +23,12 @@ namespace {
 class PlayerMaker {
  public:
   PlayerMaker(const PlayerName& name, const MatchOptions& options)
-      : name_(name), tables_(table_use(name), options.plan.variant, options.folder) {
-    if (std::holds_alternative<ForeignPlayer>(name)) {
-      throw BadInput("other programs cannot play in a match yet");
-    }
-  }
+      : name_(name), tables_(table_use(name), options.plan.variant, options.folder) {}
 
   std::unique_ptr<Player> make() const {
+    if (const auto* const foreign = std::get_if<ForeignPlayer>(&name_)) {
+      return std::make_unique<UgiPlayer>(foreign->command);
+    }
     const auto& own = std::get<OwnPlayer>(name_);
     return std::make_unique<EnginePlayer>(make_engine({.tables = tables_.tablebase()}),
                                           own.strength);
@@ -43,6 +43,14 @@ class PlayerMaker {
   PlayerName name_;
   PlayerTables tables_;
 };
+
+/// Throws BadInput where another program does not even introduce itself.
+void try_out(const PlayerName& name, const Rules& rules, const std::stop_token& stop) {
+  const auto* const foreign = std::get_if<ForeignPlayer>(&name);
+  if (foreign == nullptr) return;
+  const auto started = UgiPlayer(foreign->command).start(rules, stop);
+  if (!started) throw BadInput(fmt::format("{}: the program {}", to_text(name), started.error()));
+}
 
 /// The file of the games, if one is wanted: what stood there before is gone on with, and it is
 /// written again every now and then.
@@ -115,6 +123,9 @@ void play(const MatchOptions& options, MatchLog& log, const Streams& streams) {
   const PlayerMaker a(options.a, options);
   const PlayerMaker b(options.b, options);
   MatchFile file(options.file, log);
+  for (const PlayerName& name : {options.a, options.b}) {
+    try_out(name, options.plan.variant.rules, signals.token());
+  }
   MatchProgress progress(log, options.plan.games, streams);
   const auto on_game = [&](const MatchGame& game) {
     if (const auto added = log.add(game, date_text(today(), '.')); !added) {

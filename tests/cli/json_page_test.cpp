@@ -91,5 +91,16 @@ TEST(JsonPage, Stats) {
   expect_form(stats["start"], sample("## `baghchal probe"), "start");
 }
 
+TEST(JsonPage, Match) {
+  expect_form(answer({"match", "1", "2", "--games", "2", "--json"}), sample("## `baghchal match"),
+              "match");
+}
+
+#ifdef NDEBUG  // too long for the sanitizers
+TEST(JsonPage, Bench) {
+  expect_form(answer({"bench", "--json"}), sample("## `baghchal bench"), "bench");
+}
+#endif
+
 }  // namespace
 }  // namespace baghchal

@@ -1,0 +1,45 @@
+#include "baghchal/cli/ugi_command.hpp"
+
+#include <optional>
+
+#include "baghchal/cli/game_tables.hpp"
+#include "baghchal/ugi/server.hpp"
+
+namespace baghchal {
+namespace {
+
+/// Makes engines, one after the other, and keeps the tables that the last one looks at.
+class EngineMaker {
+ public:
+  explicit EngineMaker(std::string folder) : folder_(std::move(folder)) {}
+
+  ugi::MadeEngine make(const ugi::Settings& settings) {
+    tables_.emplace(settings.tables.empty() ? folder_ : settings.tables, settings.variant);
+    const EngineOptions options{.tables = tables_->tablebase(),
+                                .memory_bytes = static_cast<std::size_t>(settings.hash_mb) << 20};
+    return {make_engine(options), tables_->sentence("searches")};
+  }
+
+ private:
+  std::string folder_;
+  std::optional<GameTables> tables_;
+};
+
+}  // namespace
+
+ExitStatus run_ugi(const std::string& folder, const Streams& streams) {
+  EngineMaker maker(folder);
+  ugi::Server server(
+      {.name = "baghchal " BAGHCHAL_VERSION,
+       .author = "the authors of baghchal",
+       .make_engine = [&](const ugi::Settings& settings) { return maker.make(settings); },
+       .write = [&](const std::string& line) { streams.out << line << '\n'
+                                                           << std::flush; }});
+  std::string line;
+  while (std::getline(streams.in, line) && server.take(line)) {
+  }
+  server.finish();
+  return done;
+}
+
+}  // namespace baghchal
