@@ -32,7 +32,7 @@ namespace baghchal {
 ///   ┼ captured, from 0: filters … ┼ filter 0: mixers, … ┼ mixers' own ┼ output of mixers ┼ its own
 class NetworkLayout {
  public:
-  static constexpr int filters = 16;
+  static constexpr int filters = 32;
   static constexpr int mixers = 32;
 
   NetworkLayout(const Geometry& board, int captures_to_win)
@@ -76,19 +76,26 @@ class Network {
   static constexpr std::size_t filters = NetworkLayout::filters;
   static constexpr std::size_t mixers = NetworkLayout::mixers;
 
-  // Numbers that are worked on all at once. Never handed over by value: how that is done depends
-  // on what the processor can do.
-  using Filters [[gnu::vector_size(filters * sizeof(std::int16_t))]] = std::int16_t;
-  using FilterSums [[gnu::vector_size(filters * sizeof(std::int32_t))]] = std::int32_t;
-  using Mixers [[gnu::vector_size(mixers * sizeof(std::int32_t))]] = std::int32_t;
-  using Views = std::array<Filters, views>;
+  // Numbers that are worked on all at once, so many that the processor's registers hold them. Never
+  // handed over by value: how that is done depends on what the processor can do.
+  static constexpr std::size_t lanes = 16;
+  static constexpr std::size_t groups = filters / lanes;
+  using Lanes [[gnu::vector_size(lanes * sizeof(std::int16_t))]] = std::int16_t;
+  using LaneSums [[gnu::vector_size(lanes * sizeof(std::int32_t))]] = std::int32_t;
+  using Mixers = std::array<LaneSums, mixers / lanes>;
+  using Views = std::array<Lanes, views>;
 
+  using FilterSums = std::array<std::int32_t, filters>;
   using Weights = std::span<const std::int16_t>;
 
-  /// For one side to move.
-  struct Half {
+  /// What some of the filters make of each thing seen.
+  struct Group {
     std::vector<Views> points;  ///< by plane, `plane_stride` each, then by point
     std::vector<Views> counts;  ///< by goats in hand, then captured
+  };
+  /// For one side to move.
+  struct Half {
+    std::array<Group, groups> filter_groups;
     std::array<Mixers, filters> mixing;
     Mixers mixer_bias;
     Mixers output;
@@ -96,16 +103,19 @@ class Network {
   };
   /// Two planes fill a word of 64 bits.
   static constexpr std::size_t plane_stride = 32;
+  using Seen = std::array<std::uint64_t, number_of_planes / 2>;
 
-  /// Adds weights to lanes, those from a place on.
-  template <typename Lanes>
-  static void add(Lanes& lanes, int place, Weights weights);
+  /// Adds the weights from a place on.
+  template <typename Vector>
+  static void add(Vector& vector, int place, Weights weights);
+  static Mixers mixers_at(int place, Weights weights);
   Half half_from(Weights weights) const;
-  std::vector<Views> rows_of_points(Weights weights) const;
-  std::vector<Views> rows_of_counts(Weights weights) const;
-  Views row_of(int plane, Point point, Weights weights) const;
+  std::vector<Views> rows_of_points(std::size_t group, Weights weights) const;
+  std::vector<Views> rows_of_counts(std::size_t group, Weights weights) const;
+  Views row_of(int plane, Point point, std::size_t group, Weights weights) const;
 
-  void filter(const Half& half, const Position& position, FilterSums& sums) const;
+  FilterSums filter(const Half& half, const Position& position) const;
+  static void add_seen(const Group& group, const Seen& seen, Views& sums);
   static Score mix(const Half& half, const FilterSums& sums);
 
   const Geometry* board_;
