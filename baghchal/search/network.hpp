@@ -18,8 +18,8 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
-#include <vector>
 
 #include "baghchal/search/planes.hpp"
 #include "baghchal/search/score.hpp"
@@ -55,7 +55,7 @@ class NetworkLayout {
 
 class Network {
  public:
-  /// Weights, and what filters and mixers pass on, are in such parts of one goat.
+  /// Weights, and what filters and mixers pass on, are in such parts of one.
   static constexpr int one_bits = 8;
   /// The filters' sum over the views is halved so many times.
   static constexpr int sum_bits = 3;
@@ -67,60 +67,17 @@ class Network {
   /// Requires: twice the layout's size of them, none so large that a filter or mixer overflows; a
   /// board with 1, 2, 4 or 8 symmetries, which outlives the network.
   Network(const Geometry& board, int captures_to_win, std::span<const std::int16_t> weights);
+  ~Network();
 
   /// In a last stand no more counts as captured than the last before a win. Requires: a position of
   /// the board.
   Score for_tigers(const Position& position) const;
 
  private:
-  static constexpr std::size_t filters = NetworkLayout::filters;
-  static constexpr std::size_t mixers = NetworkLayout::mixers;
-
-  // Numbers that are worked on all at once, so many that the processor's registers hold them. Never
-  // handed over by value: how that is done depends on what the processor can do.
-  static constexpr std::size_t lanes = 16;
-  static constexpr std::size_t groups = filters / lanes;
-  using Lanes [[gnu::vector_size(lanes * sizeof(std::int16_t))]] = std::int16_t;
-  using LaneSums [[gnu::vector_size(lanes * sizeof(std::int32_t))]] = std::int32_t;
-  using Mixers = std::array<LaneSums, mixers / lanes>;
-  using Views = std::array<Lanes, views>;
-
-  using FilterSums = std::array<std::int32_t, filters>;
-  using Weights = std::span<const std::int16_t>;
-
-  /// What some of the filters make of each thing seen.
-  struct Group {
-    std::vector<Views> points;  ///< by plane, `plane_stride` each, then by point
-    std::vector<Views> counts;  ///< by goats in hand, then captured
-  };
-  /// For one side to move.
-  struct Half {
-    std::array<Group, groups> filter_groups;
-    std::array<Mixers, filters> mixing;
-    Mixers mixer_bias;
-    Mixers output;
-    std::int32_t output_bias;
-  };
-  /// Two planes fill a word of 64 bits.
-  static constexpr std::size_t plane_stride = 32;
-  using Seen = std::array<std::uint64_t, number_of_planes / 2>;
-
-  /// Adds the weights from a place on.
-  template <typename Vector>
-  static void add(Vector& vector, int place, Weights weights);
-  static Mixers mixers_at(int place, Weights weights);
-  Half half_from(Weights weights) const;
-  std::vector<Views> rows_of_points(std::size_t group, Weights weights) const;
-  std::vector<Views> rows_of_counts(std::size_t group, Weights weights) const;
-  Views row_of(int plane, Point point, std::size_t group, Weights weights) const;
-
-  FilterSums filter(const Half& half, const Position& position) const;
-  static void add_seen(const Group& group, const Seen& seen, Views& sums);
-  static Score mix(const Half& half, const FilterSums& sums);
+  class Half;
 
   const Geometry* board_;
-  int captures_to_win_;
-  std::array<Half, 2> halves_;  ///< by side to move
+  std::array<std::unique_ptr<const Half>, 2> halves_;  ///< by side to move
 };
 
 }  // namespace baghchal
