@@ -15,7 +15,7 @@ void add_game_commands(Commands& commands);
 /// The commands about the solution: `solve`, `verify`, `stats`, `probe`.
 void add_solution_commands(Commands& commands);
 
-/// The commands about the program's play: `match`, `ugi`, `bench`.
+/// The commands that think: `analyse`, `match`, `ugi`, `bench`.
 void add_engine_commands(Commands& commands);
 
 }  // namespace baghchal

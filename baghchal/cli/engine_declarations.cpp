@@ -1,10 +1,12 @@
 #include <CLI/CLI.hpp>
 
+#include "baghchal/cli/analyse_command.hpp"
 #include "baghchal/cli/arguments.hpp"
 #include "baghchal/cli/bench_command.hpp"
 #include "baghchal/cli/declarations.hpp"
 #include "baghchal/cli/match_command.hpp"
 #include "baghchal/cli/ugi_command.hpp"
+#include "baghchal/console/game_text.hpp"
 #include "baghchal/notation/text.hpp"
 
 namespace baghchal {
@@ -14,6 +16,73 @@ PlayerName player(const std::string& what, const std::string& text) {
   if (auto found = parse_player(text)) return *std::move(found);
   throw BadInput(fmt::format("{} {}: {}", what, in_quotes(text), parse_player(text).error()));
 }
+
+class AnalyseCommand : public Command {
+ public:
+  CLI::App* add_to(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand(
+        "analyse", "A teacher's notes on games, or what the engine thinks of a position.");
+    CLI::Option* file =
+        command->add_option("FILE", options_.file, "Games in any dialect, or - for standard input");
+    CLI::Option* position = command->add_option("--position", options_.position,
+                                                "Analyse a position instead: start, or a position "
+                                                "line in quotes");
+    CLI::Option* rules =
+        command->add_option("--rules", rules_,
+                            "The position's rules: traditional, threefold or solver, "
+                            "and what differs [traditional]");
+    command->add_option(
+        "-o", options_.output,
+        "Write the games to FILE as records with comments, glyphs and variations; - "
+        "for standard output");
+    command->add_option("--from", from_, "The games' dialect: " + dialect_names());
+    command->add_option("--dir", options_.folder,
+                        "The folder for all solutions [$XDG_DATA_HOME/baghchal or "
+                        "~/.local/share/baghchal]");
+    command
+        ->add_option("--nodes", nodes_,
+                     "Positions to look at for a move that the tables do not know")
+        ->capture_default_str();
+    command->add_flag("--json", options_.json, "Answer as a JSON object for each game");
+    file->excludes(position);
+    rules->needs(position);
+    for (const char* option : {"-o", "--from"}) command->get_option(option)->excludes(position);
+    name_types(*command);
+    command->footer(
+        "Without -o and --json, the notes are written out to be read. What its words and glyphs "
+        "mean: docs/analysis.md.\n"
+        "Example: baghchal analyse my-games.pgn -o notes.pgn");
+    return command;
+  }
+
+  ExitStatus run(const Streams& streams) override {
+    if (options_.file.empty() && options_.position.empty()) {
+      throw BadInput("analyse: give a FILE of games, or a position with --position");
+    }
+    if (options_.json && options_.output == "-") {
+      throw BadInput("analyse: --json and -o - would both write to standard output");
+    }
+    if (!rules_.empty()) options_.variant = variant_argument("--rules", rules_);
+    options_.from = dialect("--from", from_);
+    options_.nodes = whole_number<std::int64_t>("--nodes", nodes_, 1, INT64_MAX);
+    return run_analyse(options_, streams);
+  }
+
+ private:
+  static void name_types(CLI::App& command) {
+    command.get_option("--position")->type_name("POSITION");
+    command.get_option("--rules")->type_name("RULES");
+    command.get_option("-o")->type_name("FILE");
+    command.get_option("--from")->type_name("DIALECT");
+    command.get_option("--dir")->type_name("DIR");
+    command.get_option("--nodes")->type_name("NUMBER");
+  }
+
+  AnalyseOptions options_;
+  std::string rules_;
+  std::string from_;
+  std::string nodes_ = "100000";
+};
 
 class MatchCommand : public Command {
  public:
@@ -145,6 +214,7 @@ class BenchCommand : public Command {
 }  // namespace
 
 void add_engine_commands(Commands& commands) {
+  commands.push_back(std::make_unique<AnalyseCommand>());
   commands.push_back(std::make_unique<MatchCommand>());
   commands.push_back(std::make_unique<UgiCommand>());
   commands.push_back(std::make_unique<BenchCommand>());

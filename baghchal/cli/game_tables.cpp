@@ -21,18 +21,18 @@ int GameTables::fewest_placed() const {
   return placed;
 }
 
-std::string GameTables::sentence(std::string_view searching) const {
-  if (!tables_) return fmt::format("Perfect play {}, since {}.", searching, missing_because_);
+std::string GameTables::sentence(std::string_view who, std::string_view elsewhere) const {
+  if (!tables_) return fmt::format("{} {}, since {}.", who, elsewhere, missing_because_);
   const int goats = solution_->variant().board->goats();
   const int placed = fewest_placed();
-  if (placed == 0) return "Perfect play knows every position.";
+  if (placed == 0) return fmt::format("{} knows every position.", who);
   const std::string rest = fmt::format("elsewhere it {}: {} makes the tables that are missing.",
-                                       searching, solution_->solve_command());
-  if (placed > goats) return fmt::format("Perfect play knows a part of the positions; {}", rest);
+                                       elsewhere, solution_->solve_command());
+  if (placed > goats) return fmt::format("{} knows a part of the positions; {}", who, rest);
   const std::string known = placed == goats
                                 ? "once all goats are placed"
                                 : fmt::format("with {} placed or more", counted(placed, "goat"));
-  return fmt::format("Perfect play knows every position {}; {}", known, rest);
+  return fmt::format("{} knows every position {}; {}", who, known, rest);
 }
 
 }  // namespace baghchal

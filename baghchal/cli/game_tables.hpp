@@ -21,9 +21,12 @@ class GameTables {
   /// Null where there are none; never outlives this.
   const Tablebase* tablebase() const { return tables_ ? &tables_->tablebase() : nullptr; }
 
-  /// What perfect play has to go on, in sentences; `searching` is what it does where there are no
-  /// tables, such as "searches for a second a move".
-  std::string sentence(std::string_view searching) const;
+  /// Whether every position is in them.
+  bool knows_everything() const { return tables_ && fewest_placed() == 0; }
+
+  /// What somebody has to go on who asks them, in a sentence: "Perfect play", who elsewhere
+  /// "searches for a second a move".
+  std::string sentence(std::string_view who, std::string_view elsewhere) const;
 
  private:
   int fewest_placed() const;

@@ -65,7 +65,9 @@ SessionPlan with_engine(SessionPlan plan, const std::optional<GameTables>& table
   const Tablebase* const known = tables ? tables->tablebase() : nullptr;
   plan.engine = make_engine({.tables = known});
   if (known != nullptr) plan.hints = Strength::perfect();
-  if (plays_perfect(plan.seats)) plan.note = tables->sentence("searches for a second a move");
+  if (plays_perfect(plan.seats)) {
+    plan.note = tables->sentence("Perfect play", "searches for a second a move");
+  }
   return plan;
 }
 

@@ -17,7 +17,7 @@ class EngineMaker {
     tables_.emplace(settings.tables.empty() ? folder_ : settings.tables, settings.variant);
     const EngineOptions options{.tables = tables_->tablebase(),
                                 .memory_bytes = static_cast<std::size_t>(settings.hash_mb) << 20};
-    return {make_engine(options), tables_->sentence("searches")};
+    return {make_engine(options), tables_->sentence("Perfect play", "searches")};
   }
 
  private:

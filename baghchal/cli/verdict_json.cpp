@@ -4,8 +4,6 @@
 #include "baghchal/notation/rules_text.hpp"
 
 namespace baghchal {
-namespace {
-
 void add_verdict(Json& answer, const std::optional<Verdict>& verdict) {
   const Verdict known = verdict.value_or(Verdict());
   answer["value"] = verdict ? Json(name(known.value)) : Json();
@@ -13,8 +11,6 @@ void add_verdict(Json& answer, const std::optional<Verdict>& verdict) {
   answer["distance_plies"] = or_null(known.distance_plies);
   answer["forced_captures_in_plies"] = or_null(known.forced_captures_in_plies);
 }
-
-}  // namespace
 
 std::string_view name(Value value) {
   switch (value) {

@@ -45,13 +45,12 @@ struct Group {
   std::string moves;
 };
 
-std::vector<Group> groups(const std::vector<RatedMove>& moves, const Geometry& board) {
+std::vector<Group> groups(const std::vector<WordedMove>& moves, const Geometry& board) {
   std::vector<Group> found;
-  for (const RatedMove& rated : moves) {
-    const std::string said = words(rated.verdict);
-    if (found.empty() || found.back().words != said) found.push_back({said, ""});
+  for (const auto& [move, words] : moves) {
+    if (found.empty() || found.back().words != words) found.push_back({words, ""});
     std::string& text = found.back().moves;
-    text += (text.empty() ? "" : " ") + to_text(rated.move, board);
+    text += (text.empty() ? "" : " ") + to_text(move, board);
   }
   return found;
 }
@@ -87,6 +86,13 @@ std::string words(const std::optional<Verdict>& verdict) {
 }
 
 std::string move_groups(const std::vector<RatedMove>& moves, const Geometry& board) {
+  std::vector<WordedMove> worded;
+  worded.reserve(moves.size());
+  for (const RatedMove& rated : moves) worded.push_back({rated.move, words(rated.verdict)});
+  return move_groups(worded, board);
+}
+
+std::string move_groups(const std::vector<WordedMove>& moves, const Geometry& board) {
   const std::vector<Group> found = groups(moves, board);
   std::size_t width = 0;
   for (const Group& group : found) width = std::max(width, group.words.size());

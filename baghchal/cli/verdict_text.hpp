@@ -22,10 +22,17 @@ std::string sentence(const Verdict& verdict, const Position& position, const Geo
 /// A few words, for a row of a table: "tigers win in 22 plies", "draw, 3 goats taken".
 std::string words(const std::optional<Verdict>& verdict);
 
-/// Moves in groups of the same verdict, a line or more each, in the order they come in:
+/// A move and a few words about it.
+struct WordedMove {
+  Move move;
+  std::string words;
+};
+
+/// Moves in groups of the same words, a line or more each, in the order they come in:
 ///
 ///     draw, 3 goats taken   c3 b2 d2
 ///     draw, 2 goats taken   a2
+std::string move_groups(const std::vector<WordedMove>& moves, const Geometry& board);
 std::string move_groups(const std::vector<RatedMove>& moves, const Geometry& board);
 
 /// Moves in lines of text: "c3 a1-a2 e3 …".

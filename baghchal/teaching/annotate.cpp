@@ -17,7 +17,7 @@ constexpr std::string_view mark_with_glyph = "[%baghchal $";
 constexpr int last_judging_glyph = 6;
 
 /// More of a line than this shows no more.
-constexpr std::size_t longest_variation = 10;
+constexpr std::size_t longest_variation = 8;
 
 bool is_ours(const std::string& comment) {
   return comment.starts_with(mark) || comment.starts_with(mark_with_glyph);
@@ -93,22 +93,25 @@ class Annotator {
       begin = fmt::format("{}{}]", mark_with_glyph, note.glyphs.front());
     }
     move.comments.push_back(comment(begin, value_annotation(judged.after, rules_), note.text));
-    if (is_criticised(note)) add_best_line(move, judged.before);
+    if (note.better) add_variation(move, best_line(judged.before, *note.better), judged.before);
   }
 
  private:
-  static bool is_criticised(const Note& note) {
-    return !note.glyphs.empty() && note.glyphs.front() != good;
+  /// The line that begins with a move as good as the best: as long as it is known.
+  static std::vector<Move> best_line(const PositionAnalysis& analysis, Move better) {
+    if (better != analysis.line.front()) return {better};
+    const auto shown =
+        static_cast<std::ptrdiff_t>(std::min(analysis.line.size(), longest_variation));
+    return {analysis.line.begin(), analysis.line.begin() + shown};
   }
 
-  void add_best_line(RecordedMove& move, const PositionAnalysis& analysis) const {
-    const auto shown =
-        std::span(analysis.line).first(std::min(analysis.line.size(), longest_variation));
+  void add_variation(RecordedMove& move, const std::vector<Move>& moves,
+                     const PositionAnalysis& analysis) const {
     const bool known = std::ranges::any_of(
-        move.variations, [&](const RecordedLine& line) { return begins_with(line, shown); });
-    if (shown.empty() || known) return;
+        move.variations, [&](const RecordedLine& line) { return begins_with(line, moves); });
+    if (known) return;
     RecordedLine line;
-    for (const Move best : shown) line.moves.push_back({best});
+    for (const Move best : moves) line.moves.push_back({best});
     line.moves.front().comments.push_back(
         comment(mark, value_annotation(analysis.moves.front().assessment, rules_), ""));
     move.variations.push_back(std::move(line));

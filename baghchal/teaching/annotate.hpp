@@ -20,7 +20,8 @@
 namespace baghchal {
 
 /// The record with the notes in its main line: the summary before the first move; behind each move
-/// what it is worth and its note; instead of each move that is criticised the best line. A move
+/// what it is worth and its note; instead of each move that is criticised what
+/// would have been better. A move
 /// that bears somebody's own `!` or `?` gets no glyph, and a variation that is there already is not
 /// written again. Earlier notes of ours are taken out. Requires: analysis and notes are of the
 /// record's main line, though the analysis may have been stopped.

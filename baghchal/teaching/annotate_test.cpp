@@ -38,7 +38,10 @@ Example example() {
                                     .line = {"c1", "a1-a2", "c5"}},
                                    {.played = "a1-a2", .moves = {{"a1-a2", guess(3)}}}});
   made.notes = {.summary = "In short.",
-                .moves = {{.glyphs = {blunder}, .text = "Too bold."}, {.glyphs = {}, .text = ""}}};
+                .moves = {{.glyphs = {blunder},
+                           .text = "Too bold.",
+                           .better = made.analysis.moves[0].before.moves[0].move},
+                          {.glyphs = {}, .text = ""}}};
   return made;
 }
 
@@ -117,6 +120,7 @@ Example any_example(const Record& record) {
                                    .punishment = {}});
     Note note{.glyphs = {}, .text = *rc::gen::element("", "Why?")};
     if (*rc::gen::arbitrary<bool>()) note.glyphs = {*rc::gen::element<int>(good, mistake, blunder)};
+    if (*rc::gen::arbitrary<bool>()) note.better = best;
     made.notes.moves.push_back(note);
     position = play_unchecked(position, played);
   }

@@ -31,13 +31,13 @@ bool same_grade(const Assessment& a, const Assessment& b) {
   return std::abs(a.for_tigers - b.for_tigers) < goat_score / 2;
 }
 
-std::vector<Move> holding_moves(const PositionAnalysis& analysis) {
-  std::vector<Move> holding;
+std::vector<Move> equal_moves(const PositionAnalysis& analysis) {
+  std::vector<Move> equal;
   for (const AssessedMove& move : analysis.moves) {
-    if (!same_grade(move.assessment, analysis.moves.front().assessment)) break;
-    holding.push_back(move.move);
+    if (move.assessment != analysis.moves.front().assessment) break;
+    equal.push_back(move.move);
   }
-  return holding;
+  return equal;
 }
 
 bool only_one_holds(const PositionAnalysis& analysis) {

@@ -36,8 +36,8 @@ std::vector<Moment> moments(const Game& game, const GameAnalysis& analysis);
 /// forced captures; estimated, within half a goat.
 bool same_grade(const Assessment& a, const Assessment& b);
 
-/// The moves that keep all that the position was worth but for the time it takes, best first.
-std::vector<Move> holding_moves(const PositionAnalysis& analysis);
+/// The moves that are as good as the best in every way.
+std::vector<Move> equal_moves(const PositionAnalysis& analysis);
 
 /// Whether exactly one move holds, of several that could be made, and that is certain.
 bool only_one_holds(const PositionAnalysis& analysis);

@@ -125,7 +125,9 @@ class Writer {
     if (moment.judged.cost >= Cost::goats && !moment.judged.punishment.empty()) {
       add(note.text, punishment_sentence(moment));
     }
-    add(note.text, better_sentence(moment, variety_));
+    const Better instead = better(moment);
+    add(note.text, better_sentence(moment, instead, variety_));
+    note.better = instead.move;
     return note;
   }
 

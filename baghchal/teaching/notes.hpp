@@ -10,6 +10,7 @@
 ///
 /// Threads: pure functions.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ enum Glyph : int { good = 1, mistake = 2, blunder = 4, doubtful = 6 };
 struct Note {
   std::vector<int> glyphs;  ///< at most one
   std::string text;         ///< sentences; empty for a routine move
+  /// Of a move that is criticised: what the text says would have been better.
+  std::optional<Move> better = std::nullopt;
 };
 
 struct GameNotes {

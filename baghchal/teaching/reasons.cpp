@@ -55,22 +55,21 @@ std::optional<std::string> up_to_capture(std::span<const Move> line, const Geome
 }
 
 /// Whether the answer goes to the very point that the best move would have gone to.
-bool takes_the_best_point(const Moment& moment) {
-  return moment.judged.punishment.front().to() == moment.best().to();
+bool takes_the_best_point(const Moment& moment, Move answer) {
+  return answer.to() == moment.best().to();
 }
 
 /// "it opens c3 to the tiger on d4", where a goat has stepped out of the answer's way.
-std::string way_opened(const Moment& moment) {
-  const Move answer = moment.judged.punishment.front();
+std::string way_opened(const Moment& moment, Move answer) {
   if (moment.played().kind() != MoveKind::step || answer.to() != moment.played().from()) return "";
   return fmt::format("it opens {} to the tiger on {}", moment.board().point_name(answer.to()),
                      moment.board().point_name(answer.from()));
 }
 
-std::string quiet_tiger_answer(const Moment& moment) {
+std::string quiet_tiger_answer(const Moment& moment, std::span<const Move> line) {
   const Geometry& board = moment.board();
-  const Move answer = moment.judged.punishment.front();
-  std::string opened = way_opened(moment);
+  const Move answer = line.front();
+  std::string opened = way_opened(moment, answer);
   const std::string threat = lasting_threat(moment.after, answer, moment.variant);
   if (!threat.empty()) {
     return opened.empty()
@@ -78,23 +77,22 @@ std::string quiet_tiger_answer(const Moment& moment) {
                : fmt::format("{}, who then threatens {}", opened, threat);
   }
   if (!opened.empty()) return opened;
-  if (const auto way = up_to_capture(moment.judged.punishment, board)) {
+  if (const auto way = up_to_capture(line, board)) {
     return fmt::format("the tigers get a goat by {}", *way);
   }
-  if (!takes_the_best_point(moment)) return "";
+  if (!takes_the_best_point(moment, answer)) return "";
   return fmt::format("the tiger on {} comes to {}, where a goat was needed",
                      board.point_name(answer.from()), board.point_name(answer.to()));
 }
 
-std::string tigers_answer(const Moment& moment) {
-  const Move answer = moment.judged.punishment.front();
-  if (!answer.is_capture()) return quiet_tiger_answer(moment);
+std::string tigers_answer(const Moment& moment, std::span<const Move> line) {
+  const Move answer = line.front();
+  if (!answer.is_capture()) return quiet_tiger_answer(moment, line);
   return capture_answer(moment, answer) + then_threatens(moment.after, answer, moment.variant);
 }
 
-std::string goats_answer(const Moment& moment) {
+std::string goats_answer(const Moment& moment, Move answer) {
   const Geometry& board = moment.board();
-  const Move answer = moment.judged.punishment.front();
   const std::string text = to_text(answer, board);
   const std::string does = active_merit(moment.after, answer, moment.variant);
   if (contains(shut_in_by(moment.after, answer, board), moment.played().to())) {
@@ -104,9 +102,27 @@ std::string goats_answer(const Moment& moment) {
   if (answer.to() == moment.played().from()) {
     return fmt::format("now {} takes the point that the tiger has left", text);
   }
-  return takes_the_best_point(moment)
+  return takes_the_best_point(moment, answer)
              ? fmt::format("now the goats take {} themselves", board.point_name(answer.to()))
              : "";
+}
+
+std::string answer_text(const Moment& moment, std::span<const Move> line) {
+  return moment.side() == Side::goats ? tigers_answer(moment, line)
+                                      : goats_answer(moment, line.front());
+}
+
+/// Lines that all make the most of a bad move, the likeliest to be understood first: what was
+/// played if it was as good as any, best play, and the other moves that are as good.
+std::vector<std::vector<Move>> best_answers(const Moment& moment) {
+  const std::vector<Move>& best = moment.judged.punishment;
+  std::vector<std::vector<Move>> lines{best};
+  if (moment.next == nullptr) return lines;
+  for (const Move move : equal_moves(moment.next->before)) {
+    if (move == best.front()) continue;
+    lines.insert(move == moment.next->played ? lines.begin() : lines.end(), {move});
+  }
+  return lines;
 }
 
 // --- what would have been better ---
@@ -166,6 +182,12 @@ bool stays_free(const Moment& moment, Move move) {
          shut_in_by(after, punishment.front(), board) == 0;
 }
 
+std::span<const std::string_view> better_phrases_for(const Moment& moment) {
+  if (!moment.judged.proved) return guess_phrases;
+  if (only_one_holds(moment.judged.before)) return only_phrases;
+  return better_phrases;
+}
+
 std::string merit_of_better(const Moment& moment, Move move) {
   std::string does = merit(moment.before, move, moment.variant);
   if (!does.empty()) return does;
@@ -179,21 +201,25 @@ std::string merit_of_better(const Moment& moment, Move move) {
 }  // namespace
 
 std::string punishment_sentence(const Moment& moment) {
-  const std::string answer =
-      moment.side() == Side::goats ? tigers_answer(moment) : goats_answer(moment);
-  return answer.empty() ? "" : capitalised(answer) + '.';
+  for (const std::vector<Move>& line : best_answers(moment)) {
+    if (std::string answer = answer_text(moment, line); !answer.empty()) {
+      return capitalised(std::move(answer)) + '.';
+    }
+  }
+  return "";
 }
 
-std::string better_sentence(const Moment& moment, Variety& variety) {
-  const std::string does = merit_of_better(moment, moment.best());
-  const bool only = only_one_holds(moment.judged.before);
-  const bool proved = moment.judged.proved;
-  const std::span<const std::string_view> phrases =
-      !proved ? std::span<const std::string_view>(guess_phrases)
-      : only  ? std::span<const std::string_view>(only_phrases)
-              : std::span<const std::string_view>(better_phrases);
-  return fmt::format(fmt::runtime(variety.next(phrases)),
-                     fmt::arg("move", to_text(moment.best(), moment.board())),
+Better better(const Moment& moment) {
+  for (const Move move : equal_moves(moment.judged.before)) {
+    if (std::string does = merit_of_better(moment, move); !does.empty()) return {move, does};
+  }
+  return {moment.best(), ""};
+}
+
+std::string better_sentence(const Moment& moment, const Better& better, Variety& variety) {
+  const std::string& does = better.does;
+  return fmt::format(fmt::runtime(variety.next(better_phrases_for(moment))),
+                     fmt::arg("move", to_text(better.move, moment.board())),
                      fmt::arg("which", does.empty() ? "" : ", which " + does),
                      fmt::arg("it", does.empty() ? "" : ": it " + does));
 }

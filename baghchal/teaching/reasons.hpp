@@ -17,8 +17,15 @@ namespace baghchal {
 /// on d3 jumps to b3." Empty where nothing is to be seen. Requires: the move has a punishment.
 std::string punishment_sentence(const Moment& moment);
 
-/// What would have been better, and why: "Better was c2, which covers b2." Requires: the move cost
-/// something.
-std::string better_sentence(const Moment& moment, Variety& variety);
+/// What would have been better, and what it does, as merit.hpp has it; empty where nothing is to be
+/// seen. Of moves that are equally good, the first of which something can be said.
+struct Better {
+  Move move;
+  std::string does;
+};
+Better better(const Moment& moment);
+
+/// "Better was c2, which covers b2." Requires: the move cost something.
+std::string better_sentence(const Moment& moment, const Better& better, Variety& variety);
 
 }  // namespace baghchal

@@ -21,8 +21,8 @@ std::string estimated_standing(const Assessment& assessment, const Rules& rules)
     return fmt::format("{} probably win",
                        the_side(assessment.for_tigers > 0 ? Side::tigers : Side::goats));
   }
-  return fmt::format("the tigers will probably take about {:.0f} in all",
-                     estimated_captures(assessment, rules));
+  const auto goats = static_cast<int>(std::lround(estimated_captures(assessment, rules)));
+  return fmt::format("the tigers will probably take about {} in all", goats_in_words(goats));
 }
 
 }  // namespace
@@ -55,9 +55,9 @@ std::string standing(const Assessment& assessment, const Rules& rules) {
   if (!assessment.verdict) return estimated_standing(assessment, rules);
   const Verdict& verdict = *assessment.verdict;
   if (verdict.value == Value::draw) return draw_standing(*verdict.forced_captures, rules);
-  return fmt::format("{} can force a win{}",
-                     the_side(verdict.value == Value::tigers ? Side::tigers : Side::goats),
-                     in_plies(assessment));
+  const auto winner = the_side(verdict.value == Value::tigers ? Side::tigers : Side::goats);
+  if (verdict.distance_plies == 1) return fmt::format("{} can win at once", winner);
+  return fmt::format("{} can force a win{}", winner, in_plies(assessment));
 }
 
 }  // namespace baghchal

@@ -52,7 +52,6 @@ class Summary {
   /// What the first position was worth, as a sentence that may go on with "until".
   std::string beginning() const {
     const Assessment& first = moments_.front().judged.before.assessment;
-    if (!first.verdict) return fmt::format("At the start {}", standing(first, rules()));
     if (first.verdict->value == Value::draw) {
       return has_draws(rules()) ? "The game was a draw" : "Neither side could force a win";
     }
@@ -68,16 +67,17 @@ class Summary {
   std::string turn(std::size_t index, std::string_view win = "a forced win") const {
     const Moment& moment = moments_[index];
     const Assessment& after = moment.judged.after;
-    const std::string perhaps = moment.judged.proved ? "" : "probably ";
-    if (after.verdict && after.verdict->value == Value::draw) return perhaps + "let it slip";
-    return fmt::format("{}gave {} {}{}", perhaps, the_side(opponent(moment.side())), win,
-                       in_plies(after));
+    if (!after.verdict) {
+      return moment.judged.cost == Cost::win ? "probably let a win slip" : "probably lost the game";
+    }
+    if (after.verdict->value == Value::draw) return "let it slip";
+    return fmt::format("gave {} {}{}", the_side(opponent(moment.side())), win, in_plies(after));
   }
 
-  /// The turning points after the first.
-  std::vector<std::string> later_turns() const {
+  /// The turning points from one of them on.
+  std::vector<std::string> turns_from(std::size_t first) const {
     std::vector<std::string> told;
-    for (const int point : std::span(analysis_.turning_points).subspan(1)) {
+    for (const int point : std::span(analysis_.turning_points).subspan(first)) {
       const auto index = static_cast<std::size_t>(point);
       told.push_back(fmt::format("{} {}", name(index), turn(index)));
     }
@@ -91,6 +91,7 @@ class Summary {
   }
 
   std::string course() const {
+    if (!moments_.front().judged.before.assessment.verdict) return estimated_course();
     if (analysis_.turning_points.empty()) {
       return fmt::format("{}{}.", beginning(), is_whole() ? " from first to last" : "");
     }
@@ -98,8 +99,16 @@ class Summary {
     const std::string start = beginning();
     const std::string win = start.ends_with("force a win") ? "one" : "a forced win";
     std::string text = fmt::format("{} until {}, which {}.", start, name(first), turn(first, win));
-    const std::vector<std::string> later = later_turns();
+    const std::vector<std::string> later = turns_from(1);
     return later.empty() ? text : fmt::format("{} Then {}.", text, listed(later));
+  }
+
+  /// Where the beginning is only estimated.
+  std::string estimated_course() const {
+    std::string text = fmt::format("At the start, {}.",
+                                   standing(moments_.front().judged.before.assessment, rules()));
+    const std::vector<std::string> turns = turns_from(0);
+    return turns.empty() ? text : fmt::format("{} Then {}.", text, listed(turns));
   }
 
   bool is_whole() const { return moments_.size() == game_.moves().size(); }

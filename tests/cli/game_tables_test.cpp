@@ -38,7 +38,8 @@ void copy_tables(const Folder& folder, const std::vector<int>& placed) {
 
 TEST(GameTables, WholeSolutionsKnowEveryPosition) {
   const GameTables tables(BAGHCHAL_TEST_SOLUTION, small_game());
-  EXPECT_EQ(tables.sentence("searches for a second a move"), "Perfect play knows every position.");
+  EXPECT_EQ(tables.sentence("Perfect play", "searches for a second a move"),
+            "Perfect play knows every position.");
   ASSERT_NE(tables.tablebase(), nullptr);
   const auto verdict = tables.tablebase()->probe(Position::start(*small_game().board));
   EXPECT_TRUE(verdict && *verdict);
@@ -50,7 +51,7 @@ TEST(GameTables, OfTheMovementPhaseSayThatTheOthersCanBeMade) {
   const GameTables tables(folder.path(), small_game());
   EXPECT_NE(tables.tablebase(), nullptr);
   EXPECT_EQ(
-      tables.sentence("searches for a second a move"),
+      tables.sentence("Perfect play", "searches for a second a move"),
       "Perfect play knows every position once all goats are placed; elsewhere it searches for "
       "a second a move: baghchal solve --dir " +
           folder.path() + " --goats 2 --captures-to-win 1 makes the tables that are missing.");
@@ -59,11 +60,13 @@ TEST(GameTables, OfTheMovementPhaseSayThatTheOthersCanBeMade) {
 TEST(GameTables, OfUnfinishedSolutionsSayHowFarTheyReach) {
   const Folder upper;
   copy_tables(upper, {1, 2});
-  EXPECT_THAT(GameTables(upper.path(), small_game()).sentence("searches for a second a move"),
+  EXPECT_THAT(GameTables(upper.path(), small_game())
+                  .sentence("Perfect play", "searches for a second a move"),
               HasSubstr("knows every position with 1 goat placed or more; "));
   const Folder lower;
   copy_tables(lower, {0});
-  EXPECT_THAT(GameTables(lower.path(), small_game()).sentence("searches for a second a move"),
+  EXPECT_THAT(GameTables(lower.path(), small_game())
+                  .sentence("Perfect play", "searches for a second a move"),
               HasSubstr("knows a part of the positions; "));
 }
 
@@ -71,7 +74,7 @@ TEST(GameTables, MayBeMissing) {
   const Folder folder;
   const GameTables tables(folder.path(), traditional());
   EXPECT_EQ(tables.tablebase(), nullptr);
-  EXPECT_EQ(tables.sentence("searches for a second a move"),
+  EXPECT_EQ(tables.sentence("Perfect play", "searches for a second a move"),
             "Perfect play searches for a second a move, since there are no tables in " +
                 folder.path() + "/bagh-chal-20-goats: make them with baghchal solve --dir " +
                 folder.path() + ".");
@@ -84,7 +87,7 @@ TEST(GameTables, ThatAreDamagedAreLeftAlone) {
   fs::resize_file(folder.at(table), 100);
   const GameTables tables(folder.path(), small_game());
   EXPECT_EQ(tables.tablebase(), nullptr);
-  EXPECT_THAT(tables.sentence("searches for a second a move"),
+  EXPECT_THAT(tables.sentence("Perfect play", "searches for a second a move"),
               HasSubstr("searches for a second a move, since " + folder.at(table)));
 }
 
@@ -93,7 +96,7 @@ TEST(GameTables, AreNotMadeForALastStand) {
   variant.rules.last_stand = 2;
   const GameTables tables(BAGHCHAL_TEST_SOLUTION, variant);
   EXPECT_EQ(tables.tablebase(), nullptr);
-  EXPECT_THAT(tables.sentence("searches for a second a move"),
+  EXPECT_THAT(tables.sentence("Perfect play", "searches for a second a move"),
               HasSubstr("no tables are made for a last stand"));
 }
 

@@ -85,6 +85,27 @@ TEST(JsonPage, Probe) {
   expect_form(answer(on_solution({"probe", "T3T/1G3/5/3G1/T3T g 0 0"})), form, "probe");
 }
 
+TEST(JsonPage, AnalysesOfGames) {
+  const Json form = sample("## `baghchal analyse FILE");
+  const std::vector<std::string> command{"analyse",  "-",       "--json", "--dir",
+                                         "/nowhere", "--nodes", "300"};
+  expect_form(answer(command, "1. b4 a5xc3 2. d2 *\n"), form, "analyse");
+  expect_form(
+      answer(command, "[Rules \"traditional,captures_to_win=1\"]\n\n1. c3 a1-b1 2. d5 e5xc5 *\n"),
+      form, "analyse");
+}
+
+TEST(JsonPage, AnalysesOfPositions) {
+  const Json form = sample("## `baghchal analyse --position");
+  const auto analysis = [](const std::string& position) {
+    return answer(
+        {"analyse", "--position", position, "--json", "--dir", "/nowhere", "--nodes", "300"});
+  };
+  expect_form(analysis("start"), form, "analyse");
+  expect_form(analysis("T3T/1G3/5/5/T3T t 19 0"), form, "analyse");
+  expect_form(analysis("T3T/5/5/5/T3T g 15 5 10"), form, "analyse");
+}
+
 TEST(JsonPage, Stats) {
   const Json stats = answer(on_solution({"stats"}));
   expect_form(stats, sample("## `baghchal stats"), "stats");

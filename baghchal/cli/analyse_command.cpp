@@ -1,0 +1,197 @@
+#include "baghchal/cli/analyse_command.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <set>
+
+#include "baghchal/cli/analysis_json.hpp"
+#include "baghchal/cli/analysis_report.hpp"
+#include "baghchal/cli/game_tables.hpp"
+#include "baghchal/cli/position_argument.hpp"
+#include "baghchal/cli/position_output.hpp"
+#include "baghchal/cli/position_report.hpp"
+#include "baghchal/console/files.hpp"
+#include "baghchal/console/game_text.hpp"
+#include "baghchal/console/progress.hpp"
+#include "baghchal/console/stop_signals.hpp"
+#include "baghchal/game/replay.hpp"
+#include "baghchal/teaching/annotate.hpp"
+
+namespace baghchal {
+namespace {
+
+struct ReplayedGame {
+  Record record;
+  Game game;
+};
+
+std::vector<ReplayedGame> games_of(const GameText& input, std::optional<Dialect> from) {
+  std::vector<ReplayedGame> games;
+  for (ReadRecord& read : read_records(input.text, dialect_of(input, from))) {
+    const std::string where = fmt::format("{}: game {}", input.name, games.size() + 1);
+    if (!read) throw BadInput(fmt::format("{}, {}", where, fault_text(read.error())));
+    auto game = replay(*read);
+    if (!game) {
+      throw BadInput(fmt::format("{}, ply {}: {}", where, game.error().ply, game.error().reason));
+    }
+    games.push_back({*std::move(read), *std::move(game)});
+  }
+  if (games.empty()) throw BadInput(fmt::format("{}: there is no game in it", input.name));
+  return games;
+}
+
+/// The engine with the tables for the game at hand, which change where games in a file are played
+/// by different rules.
+class Analyst {
+ public:
+  Analyst(const AnalyseOptions& options, std::ostream& err) : options_(options), err_(err) {}
+
+  /// Says so where tables are missing.
+  Engine& engine_for(const Variant& variant) {
+    if (!engine_ || rules_ != variant.rules || board_ != variant.board) make(variant);
+    engine_->forget();
+    return *engine_;
+  }
+
+  SearchLimits limits() const { return {.nodes = options_.nodes}; }
+  bool knows_everything() const { return tables_->knows_everything(); }
+
+  /// Says where a table turned out to be damaged.
+  void warn_of(const std::optional<std::string>& damage) {
+    if (damage && warned_of_.insert(*damage).second) say(*damage);
+  }
+
+ private:
+  void make(const Variant& variant) {
+    rules_ = variant.rules;
+    board_ = variant.board;
+    engine_.reset();
+    tables_.emplace(options_.folder, variant);
+    engine_ = make_engine({.tables = tables_->tablebase()});
+    if (!knows_everything()) {
+      say(tables_->sentence("The analysis", fmt::format("searches {} positions", options_.nodes)));
+    }
+  }
+  void say(const std::string& sentence) {
+    err_ << fmt::format("baghchal: {}\n", printable(sentence)) << std::flush;
+  }
+
+  const AnalyseOptions& options_;
+  std::ostream& err_;
+  std::optional<Rules> rules_;
+  const Geometry* board_ = nullptr;
+  std::optional<GameTables> tables_;
+  std::unique_ptr<Engine> engine_;
+  std::set<std::string> warned_of_;
+};
+
+class GamesAnalysis {
+ public:
+  GamesAnalysis(const AnalyseOptions& options, const Streams& streams)
+      : options_(options),
+        streams_(streams),
+        input_(read_game_text(options.file, streams.in)),
+        games_(games_of(input_, options.from)),
+        analyst_(options, streams.err),
+        stop_([this] { return signals_.token().stop_requested(); }) {}
+
+  void run() {
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+      const GameAnalysis analysis = analyse(i);
+      if (analysis.moves.size() < games_[i].game.moves().size()) refuse_the_rest(i);
+      give(i, analysis);
+    }
+    if (!options_.output.empty()) write();
+  }
+
+ private:
+  GameAnalysis analyse(std::size_t index) {
+    const Game& game = games_[index].game;
+    Engine& engine = analyst_.engine_for(game.variant());
+    std::optional<Progress> progress;
+    if (!analyst_.knows_everything()) progress.emplace(streams_.err, streams_.err_is_terminal);
+    const std::string step = fmt::format("game {} of {}", index + 1, games_.size());
+    GameAnalysis analysis = analyse_game(engine, game, analyst_.limits(), stop_, [&](double done) {
+      if (progress) progress->show(step, done);
+    });
+    progress.reset();
+    for (const JudgedMove& judged : analysis.moves) analyst_.warn_of(judged.before.damage);
+    return analysis;
+  }
+
+  [[noreturn]] void refuse_the_rest(std::size_t index) const {
+    const std::string unwritten = options_.output.empty() ? "" : ", and nothing has been written";
+    throw BadInput(fmt::format("stopped in game {} of {}{}", index + 1, games_.size(), unwritten));
+  }
+
+  void give(std::size_t index, const GameAnalysis& analysis) {
+    const auto& [record, game] = games_[index];
+    const GameNotes written = notes(game, analysis);
+    if (!options_.output.empty()) annotated_.push_back(annotated(record, analysis, written));
+    if (options_.json) {
+      print_json(game_analysis_json({options_.file, index + 1}, record, game, analysis, written),
+                 streams_.out);
+    } else if (options_.output.empty()) {
+      print_report(index, analysis_report(record, game, analysis, written, diagram_style()));
+    }
+    streams_.out << std::flush;
+  }
+
+  void print_report(std::size_t index, const std::string& report) {
+    if (index > 0) streams_.out << '\n';
+    if (games_.size() > 1) {
+      streams_.out << fmt::format("Game {} of {}\n\n", index + 1, games_.size());
+    }
+    streams_.out << report;
+  }
+
+  void write() {
+    const auto text = write_records(annotated_, Dialect::record);
+    if (!text) throw BadInput(fmt::format("{}: {}", input_.name, text.error()));
+    if (options_.output == "-") {
+      streams_.out << *text;
+    } else {
+      write_file(options_.output, *text, Existing::replace);
+    }
+  }
+
+  const AnalyseOptions& options_;
+  const Streams& streams_;
+  GameText input_;
+  std::vector<ReplayedGame> games_;
+  Analyst analyst_;
+  StopSignals signals_;
+  Stop stop_;
+  std::vector<Record> annotated_;
+};
+
+ExitStatus analyse_position(const AnalyseOptions& options, const Streams& streams) {
+  const PositionLine line = position_argument(options.position, options.variant);
+  warn_if_unreachable(line.position, options.variant, streams.err);
+  const Game game(options.variant, line.position, line.ply.value_or(0));
+  Analyst analyst(options, streams.err);
+  Engine& engine = analyst.engine_for(options.variant);
+  const StopSignals signals;
+  const Stop stop([&] { return signals.token().stop_requested(); });
+  const PositionAnalysis analysis = engine.analyse(game, analyst.limits(), stop);
+  analyst.warn_of(analysis.damage);
+  if (stop.requested()) throw BadInput("stopped before the position was analysed");
+  if (options.json) {
+    print_json(position_analysis_json(line, analysis, options.variant), streams.out);
+    return done;
+  }
+  print_board(line.position, options.variant, streams);
+  streams.out << position_report(line.position, analysis, options.variant);
+  return done;
+}
+
+}  // namespace
+
+ExitStatus run_analyse(const AnalyseOptions& options, const Streams& streams) {
+  if (!options.position.empty()) return analyse_position(options, streams);
+  GamesAnalysis(options, streams).run();
+  return done;
+}
+
+}  // namespace baghchal

@@ -1,0 +1,134 @@
+#include "baghchal/cli/analysis_report.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "baghchal/console/characters.hpp"
+#include "baghchal/console/output.hpp"
+#include "baghchal/notation/game_words.hpp"
+#include "baghchal/notation/text.hpp"
+#include "baghchal/teaching/moment.hpp"
+
+namespace baghchal {
+namespace {
+
+constexpr int page_columns = 79;
+constexpr std::string_view indent = "    ";
+/// In a game that turns more often than this, the board is drawn the first times only.
+constexpr std::size_t most_boards = 4;
+
+std::string paragraph(std::string_view text, std::string_view margin) {
+  std::string lines;
+  for (const std::string& line : wrapped(text, page_columns - static_cast<int>(margin.size()))) {
+    lines += fmt::format("{}{}\n", margin, line);
+  }
+  return lines;
+}
+
+std::string_view sign(const Note& note) {
+  if (note.glyphs.empty()) return "";
+  switch (note.glyphs.front()) {
+    case good:
+      return "!";
+    case mistake:
+      return "?";
+    case blunder:
+      return "??";
+    case doubtful:
+      return "?!";
+    default:
+      return "";
+  }
+}
+
+std::string tag(const Record& record, std::string_view name) {
+  const auto found =
+      std::ranges::find(record.tags, name, &decltype(record.tags)::value_type::first);
+  const bool unknown = found == record.tags.end() || found->second == "?";
+  return unknown ? "" : printable(found->second);
+}
+
+/// "Sita (goats) against Ram (tigers), Tea house, 2024.03.01"; as much of it as is known.
+std::string headline(const Record& record) {
+  const std::string goats = tag(record, "Goats");
+  const std::string tigers = tag(record, "Tigers");
+  std::vector<std::string> parts;
+  if (!goats.empty() && !tigers.empty()) {
+    parts.push_back(fmt::format("{} (goats) against {} (tigers)", goats, tigers));
+  }
+  for (const char* const name : {"Event", "Date"}) {
+    if (std::string text = tag(record, name); !text.empty()) parts.push_back(std::move(text));
+  }
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+class Report {
+ public:
+  Report(const Record& record, const Game& game, const GameAnalysis& analysis,
+         const GameNotes& notes, DiagramStyle style)
+      : record_(record), game_(game), notes_(notes), style_(style) {
+    const auto& turning = analysis.turning_points;
+    const std::size_t shown = std::min(turning.size(), most_boards);
+    drawn_.assign(turning.begin(), turning.begin() + static_cast<std::ptrdiff_t>(shown));
+  }
+
+  std::string text() {
+    if (const std::string head = headline(record_); !head.empty())
+      text_ += paragraph(head, "") + '\n';
+    text_ += paragraph(notes_.summary, "");
+    if (!notes_.moves.empty()) text_ += '\n';
+    for (std::size_t i = 0; i < notes_.moves.size(); ++i) add(i);
+    flush();
+    return std::move(text_);
+  }
+
+ private:
+  void add(std::size_t index) {
+    if (std::ranges::find(drawn_, static_cast<int>(index)) != drawn_.end()) draw(index);
+    const int ply = numbered_ply(record_) + static_cast<int>(index);
+    const std::string name = numbered(game_.moves()[index], ply, game_.board());
+    // The number of a tigers' move stands only where the goats' move does not stand before it.
+    const bool follows = !moves_.empty() && ply % 2 == 1;
+    const std::string shown = follows ? name.substr(name.find(' ') + 1) : name;
+    const Note& note = notes_.moves[index];
+    moves_ += fmt::format("{}{}{}", moves_.empty() ? "" : " ", shown, sign(note));
+    if (note.text.empty()) return;
+    flush();
+    text_ += paragraph(note.text, indent);
+  }
+
+  /// The board in which a move that turned the game was made.
+  void draw(std::size_t index) {
+    flush();
+    const Position& position = game_.positions()[index];
+    text_ += '\n';
+    const std::string board = diagram(position, game_.board(), {.style = style_});
+    for (std::string_view rest = board; !rest.empty();) {
+      text_ += fmt::format("{}{}\n", indent, take_line(rest));
+    }
+    text_ += fmt::format("{}{}\n\n", indent, status_sentence(position, game_.board()));
+  }
+
+  void flush() {
+    text_ += paragraph(moves_, "");
+    moves_.clear();
+  }
+
+  const Record& record_;
+  const Game& game_;
+  const GameNotes& notes_;
+  DiagramStyle style_;
+  std::vector<int> drawn_;
+  std::string text_;
+  std::string moves_;  ///< since the last note
+};
+
+}  // namespace
+
+std::string analysis_report(const Record& record, const Game& game, const GameAnalysis& analysis,
+                            const GameNotes& notes, DiagramStyle style) {
+  return Report(record, game, analysis, notes, style).text();
+}
+
+}  // namespace baghchal
