@@ -16,6 +16,7 @@ constexpr std::uint64_t mixed(std::uint64_t word) {
 /// Beyond all packed positions, to tell numbers from them.
 constexpr std::uint64_t plies_left_mark = std::uint64_t{1} << 63;
 constexpr std::uint64_t last_stand_mark = plies_left_mark | std::uint64_t{1} << 62;
+constexpr std::uint64_t probe_mark = plies_left_mark | std::uint64_t{1} << 61;
 
 /// The moves it takes a side at least, of which every piece may make one.
 int moves_between(PointSet from, PointSet to) {
@@ -62,15 +63,20 @@ int least_plies_between(const Position& from, const Position& to) {
   return 2 * pairs + more;
 }
 
-std::uint64_t result_key(const History& history, int depth) {
+std::uint64_t result_key(const History& history, int depth, bool uses_prober) {
   std::uint64_t matters = past_matters(history) ? earlier_positions(history, depth) : 0;
-  if (const auto left = history.plies_left(); left && *left <= depth) {
+  if (const auto left = history.plies_left(); left && (uses_prober || *left <= depth)) {
     matters += mixed(plies_left_mark + static_cast<std::uint64_t>(*left));
   }
   if (const auto left = history.last_stand_left()) {
     matters += mixed(last_stand_mark + static_cast<std::uint64_t>(*left));
   }
   return history.position().pack(*history.variant().board) ^ matters;
+}
+
+std::uint64_t probe_key(const History& history) {
+  const auto left = static_cast<std::uint64_t>(history.plies_left().value_or(0));
+  return history.position().pack(*history.variant().board) ^ mixed(probe_mark + left);
 }
 
 }  // namespace baghchal

@@ -27,7 +27,11 @@ namespace baghchal {
 int least_plies_between(const Position& from, const Position& to);
 
 /// The key of what is found by looking `depth` plies ahead: equal for equal positions whose past
-/// can matter in the same way. Where no past can, it is the position's packed word.
-std::uint64_t result_key(const History& history, int depth);
+/// can matter in the same way. Where no past can, it is the position's packed word. A prober's
+/// answers may hang on the limit however far off that is; then so does all that `uses_prober`.
+std::uint64_t result_key(const History& history, int depth, bool uses_prober);
+
+/// The key of what a prober knows: of no result.
+std::uint64_t probe_key(const History& history);
 
 }  // namespace baghchal

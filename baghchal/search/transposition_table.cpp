@@ -81,10 +81,6 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
   *place = {key, packed(entry, generation_)};
 }
 
-void TranspositionTable::prefetch(std::uint64_t key) const {
-  __builtin_prefetch(&buckets_[bucket_of(key)]);
-}
-
 void TranspositionTable::begin_search() {
   // Half of the generations after each `forget`, so that it does not matter how many came before.
   if (++generation_ - oldest_ == most_generations / 2) forget();

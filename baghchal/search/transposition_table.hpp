@@ -28,7 +28,12 @@
 namespace baghchal {
 
 /// Which way a score found with a window may differ from the real one.
-enum class Bound : std::uint8_t { exact, at_least, at_most };
+enum class Bound : std::uint8_t {
+  exact,
+  at_least,
+  at_most,
+  none,  ///< nothing is said of the score, only of the move
+};
 
 struct TableEntry {
   Finding finding;  ///< its score as seen from the position itself
@@ -46,8 +51,6 @@ class TranspositionTable {
   /// Takes the place of what is known under the key, else of what is worth least: the emptiest, the
   /// oldest, the shallowest.
   void store(std::uint64_t key, const TableEntry& entry);
-  /// Has the memory fetch what `find` will look at.
-  void prefetch(std::uint64_t key) const;
 
   /// What is stored from now on is newer than what is there.
   void begin_search();

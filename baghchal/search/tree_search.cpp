@@ -29,8 +29,9 @@ bool settles(const TableEntry& entry, const Finding& found, int depth, Score alp
   const auto holds = [&](bool proved) {
     return entry.depth == depth || (entry.depth < depth && proved);
   };
-  const bool at_least = entry.bound != Bound::at_most && holds(found.at_least_proved);
-  const bool at_most = entry.bound != Bound::at_least && holds(found.at_most_proved);
+  const bool exact = entry.bound == Bound::exact;
+  const bool at_least = (exact || entry.bound == Bound::at_least) && holds(found.at_least_proved);
+  const bool at_most = (exact || entry.bound == Bound::at_most) && holds(found.at_most_proved);
   return (at_least && at_most) || (at_least && found.score >= beta) ||
          (at_most && found.score <= alpha);
 }
@@ -81,7 +82,7 @@ Finding TreeSearch::value(int depth, int plies_from_root, Score alpha, Score bet
   lines_[static_cast<std::size_t>(plies_from_root)].clear();
   if (budget_spent(root_depth_)) return Finding::estimate(0);
   if (depth == 0) return leaf(plies_from_root);
-  const std::uint64_t key = result_key(history_, depth);
+  const std::uint64_t key = result_key(history_, depth, prober_ != nullptr);
   const std::optional<TableEntry> known = table_.find(key);
   if (known) {
     const Finding found = seen_later(known->finding, -plies_from_root);
@@ -90,7 +91,7 @@ Finding TreeSearch::value(int depth, int plies_from_root, Score alpha, Score bet
   const MoveList legal = history_.legal_moves();
   if (legal.empty()) return end(*history_.outcome(), plies_from_root);
   if (const auto proved = probed(plies_from_root)) return *proved;
-  OrderedMoves moves(legal, hint(known, key), order_, history_.position().side(), plies_from_root);
+  OrderedMoves moves(legal, hint(known, key), order_, history_.position().side());
   std::optional<Move> best_move;
   const Finding best = best_of(moves, depth, plies_from_root, alpha, beta, best_move);
   if (!broken_off_) {
@@ -112,7 +113,7 @@ Finding TreeSearch::best_of(OrderedMoves& moves, int depth, int plies_from_root,
     take_in(best, found);
     if (found.score >= beta) {
       best.at_most_proved = false;
-      order_.cut_off(move, history_.position().side(), plies_from_root, depth);
+      order_.cut_off(move, history_.position().side(), depth);
       break;
     }
     if (found.score > above) extend_line(move, plies_from_root);
@@ -120,7 +121,7 @@ Finding TreeSearch::best_of(OrderedMoves& moves, int depth, int plies_from_root,
   return best;
 }
 
-Finding TreeSearch::leaf(int plies_from_root) const {
+Finding TreeSearch::leaf(int plies_from_root) {
   if (const auto outcome = history_.outcome()) return end(*outcome, plies_from_root);
   if (const auto proved = probed(plies_from_root)) return *proved;
   return Finding::estimate(evaluate(history_.position(), history_.variant()));
@@ -137,10 +138,19 @@ Finding TreeSearch::end(const Outcome& outcome, int plies_from_root) const {
   return Finding::certain(won ? won_in(plies_from_root) : lost_in(plies_from_root));
 }
 
-std::optional<Finding> TreeSearch::probed(int plies_from_root) const {
+/// Asks the table first, since a prober may be slow; but only for hands with which the prober has
+/// known a position, since the table takes its time as well.
+std::optional<Finding> TreeSearch::probed(int plies_from_root) {
   if (prober_ == nullptr) return std::nullopt;
+  const std::uint32_t hand = std::uint32_t{1} << history_.position().hand();
+  const std::uint64_t key = probe_key(history_);
+  if ((known_hands_ & hand) != 0) {
+    if (const auto asked = table_.find(key)) return seen_later(asked->finding, -plies_from_root);
+  }
   const auto known = prober_->probe(history_.position(), plies_from_root);
   if (!known) return std::nullopt;
+  known_hands_ |= hand;
+  table_.store(key, {Finding::certain(*known), Bound::exact, 0, std::nullopt});
   return Finding::certain(seen_later(*known, -plies_from_root));
 }
 
@@ -149,20 +159,20 @@ std::optional<Move> TreeSearch::hint(const std::optional<TableEntry>& known,
                                      std::uint64_t key) const {
   if (known && known->move) return known->move;
   const std::uint64_t packed = history_.position().pack(*history_.variant().board);
-  if (packed == key) return std::nullopt;
+  if (packed == key || history_.position().placement_phase()) return std::nullopt;
   const auto any = table_.find(packed);
   return any ? any->move : std::nullopt;
 }
 
-/// Where a past matters, the move is kept for the position alone as well, at a depth that settles
-/// nothing.
+/// Where a past matters, the move is kept for the position alone as well.
 void TreeSearch::store(std::uint64_t key, const TableEntry& entry, int plies_from_root) {
   TableEntry stored = entry;
   stored.finding = seen_later(entry.finding, plies_from_root);
   table_.store(key, stored);
+  if (history_.position().placement_phase()) return;
   const std::uint64_t packed = history_.position().pack(*history_.variant().board);
   if (packed == key) return;
-  table_.store(packed, {Finding::estimate(0), Bound::exact, 0, entry.move});
+  table_.store(packed, {Finding::estimate(0), Bound::none, 0, entry.move});
 }
 
 void TreeSearch::extend_line(Move move, int plies_from_root) {
@@ -176,7 +186,8 @@ std::vector<Move> TreeSearch::line_after(Move move, int depth) {
   line.insert(line.end(), lines_[1].begin(), lines_[1].end());
   for (const Move known : line) history_.append(known);
   while (static_cast<int>(line.size()) < depth) {
-    const auto known = table_.find(result_key(history_, depth - static_cast<int>(line.size())));
+    const auto known = table_.find(
+        result_key(history_, depth - static_cast<int>(line.size()), prober_ != nullptr));
     const MoveList legal = history_.legal_moves();
     if (!known || !known->move || std::ranges::find(legal, *known->move) == legal.end()) break;
     line.push_back(*known->move);

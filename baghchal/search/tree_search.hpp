@@ -52,9 +52,9 @@ class TreeSearch {
   Finding value(int depth, int plies_from_root, Score alpha, Score beta);
   Finding best_of(OrderedMoves& moves, int depth, int plies_from_root, Score alpha, Score beta,
                   std::optional<Move>& best_move);
-  Finding leaf(int plies_from_root) const;
+  Finding leaf(int plies_from_root);
   Finding end(const Outcome& outcome, int plies_from_root) const;
-  std::optional<Finding> probed(int plies_from_root) const;
+  std::optional<Finding> probed(int plies_from_root);
   std::optional<Move> hint(const std::optional<TableEntry>& known, std::uint64_t key) const;
   void store(std::uint64_t key, const TableEntry& entry, int plies_from_root);
   void extend_line(Move move, int plies_from_root);
@@ -67,6 +67,7 @@ class TreeSearch {
   const Prober* prober_;
   MoveOrder order_;
   std::array<std::vector<Move>, most_depth_plies + 2> lines_;  ///< by plies from the root
+  std::uint32_t known_hands_ = 0;  ///< bit n: the prober knew a position with n goats in hand
   std::int64_t nodes_ = 0;
   int root_depth_ = 1;
   bool broken_off_ = false;
