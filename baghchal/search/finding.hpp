@@ -21,7 +21,11 @@ struct Finding {
   /// From the other side.
   constexpr Finding operator-() const { return {-score, at_most_proved, at_least_proved}; }
 
-  static constexpr Finding certain(Score score) { return {score, true, true}; }
+  /// A win of unknown distance may be nearer than its score says.
+  static constexpr Finding certain(Score score) {
+    const bool unknown_distance = is_forced(score) && distance_plies(score) >= unknown_plies;
+    return {score, !unknown_distance || score > 0, !unknown_distance || score < 0};
+  }
   static constexpr Finding estimate(Score score) { return {score, false, false}; }
 
   /// Whether an exact score is proved. Of a win that is so once it is certain: that there is none

@@ -107,19 +107,21 @@ class Run {
 struct Searcher::State {
   explicit State(std::size_t table_bytes) : table(table_bytes) {}
 
-  /// Results belong to the rules they were found under, and to what the prober knew.
-  void belong_to(const Variant& variant, const Prober* prober) {
-    if (board == variant.board && rules == variant.rules && asked == prober) return;
-    table.forget();
+  /// Results belong to the rules they were found under. What a prober knows may hang on the past as
+  /// well, once there is one that can recur.
+  void belong_to(const History& history, bool probes) {
+    const Variant& variant = history.variant();
+    const bool as_before = board == variant.board && rules == variant.rules && probed == probes;
+    if (!as_before || (probes && !history.position().placement_phase())) table.forget();
     board = variant.board;
     rules = variant.rules;
-    asked = prober;
+    probed = probes;
   }
 
   TranspositionTable table;
   const Geometry* board = nullptr;
   Rules rules;
-  const Prober* asked = nullptr;
+  bool probed = false;
 };
 
 Searcher::Searcher(std::size_t table_bytes) : state_(std::make_unique<State>(table_bytes)) {}
@@ -129,7 +131,7 @@ Searcher::~Searcher() = default;
 
 SearchResult Searcher::search(const History& history, const SearchLimits& limits, const Stop& stop,
                               const Prober* prober, const Report& report) {
-  state_->belong_to(history.variant(), prober);
+  state_->belong_to(history, prober != nullptr);
   state_->table.begin_search();
   return Run(history, state_->table, limits, stop, prober, report).run();
 }

@@ -37,7 +37,8 @@ struct ScoredMove {
   Move move;
   Score score;  ///< for who makes it
   /// Nothing in the score is an estimate: it follows from ends of the game and from what the prober
-  /// knows. For a score that is a bound, the bound is proved.
+  /// knows. For a score that is a bound, the bound is proved. Of a win or a loss farther off than
+  /// the depth, who wins is proved.
   bool proved = false;
 };
 
@@ -65,9 +66,9 @@ class Searcher {
 
   /// Searches the last position. A win or a loss within the depth is found with its distance, and
   /// ends the search; so does it when every move's score is proved. What earlier searches found is
-  /// made use of where it is what this one would find, or proved. Requires: the game goes on, and
-  /// the same prober says the same of a position after so many plies of a game as in earlier
-  /// searches, else `forget`.
+  /// made use of where it is what this one would find, or proved. Requires: the game goes on; of
+  /// positions that no past can forbid, the prober says the same as in earlier searches, else
+  /// `forget`.
   SearchResult search(const History& history, const SearchLimits& limits, const Stop& stop,
                       const Prober* prober = nullptr, const Report& report = {});
 

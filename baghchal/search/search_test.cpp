@@ -6,10 +6,8 @@
 
 #include "baghchal/game/game.hpp"
 #include "baghchal/search/evaluation.hpp"
-#include "tests/support/generators.hpp"
 #include "tests/support/play_moves.hpp"
 #include "tests/support/position_text.hpp"
-#include "tests/support/small_board.hpp"
 
 namespace baghchal {
 namespace {
@@ -27,90 +25,6 @@ SearchResult searched(const Game& game, int depth_plies, Score margin = 1) {
   return Searcher(1 << 20).search(
       game.history(), {.depth_plies = depth_plies, .nodes = no_node_limit, .margin = margin},
       never);
-}
-
-Score plain_value_after(const Game& game, Move move, int depth, int distance);
-
-/// The slow obvious twin: every line of play, each on a game of its own.
-Score plain_value(const Game& game, int depth, int distance = 0) {
-  if (const auto outcome = game.outcome()) {
-    if (!outcome->winner) {
-      const Score draw = drawn_with(game.position().captured(game.board()), game.variant().rules);
-      return game.position().side() == Side::tigers ? draw : -draw;
-    }
-    return *outcome->winner == game.position().side() ? won_in(distance) : lost_in(distance);
-  }
-  if (depth == 0) return evaluate(game.position(), game.variant());
-  Score best = -win_score;
-  for (const Move move : game.legal_moves()) {
-    best = std::max(best, plain_value_after(game, move, depth, distance));
-  }
-  return best;
-}
-
-Score plain_value_after(const Game& game, Move move, int depth, int distance) {
-  Game next = game;
-  EXPECT_TRUE(next.play(move).has_value());
-  return -plain_value(next, depth - 1, distance + 1);
-}
-
-void expect_as_plain(const Game& game, int depth_plies, Score margin) {
-  const SearchResult result = searched(game, depth_plies, margin);
-  const Score best = result.moves.front().score;
-  ASSERT_EQ(static_cast<int>(result.moves.size()), game.legal_moves().size());
-  ASSERT_TRUE(result.depth_plies == depth_plies || is_forced(best));
-  for (const ScoredMove& scored : result.moves) {
-    const Score plain = plain_value_after(game, scored.move, result.depth_plies, 0);
-    if (scored.score > best - margin) {
-      ASSERT_EQ(scored.score, plain);
-    } else {
-      ASSERT_LE(plain, scored.score);
-    }
-  }
-}
-
-/// A game of some random moves; where they end it, the last is taken back.
-Game random_opening(const Variant& variant, const Position& start, int plies, Random& random) {
-  Game game(variant, start, 0);
-  for (int i = 0; i < plies && !game.outcome(); ++i) {
-    const MoveList moves = game.legal_moves();
-    EXPECT_TRUE(game.play(moves[random_number(0, moves.size() - 1, random)]).has_value());
-  }
-  if (game.outcome() && game.can_undo()) game.undo();
-  return game;
-}
-
-TEST(Search, AgreesWithPlainMinimaxOnSmallBoardsWithAPast) {
-  Random random(11);
-  int forced = 0;
-  for (int i = 0; i < 120; ++i) {
-    const Rules rules{.captures_to_win = 1 + i % 3,
-                      .last_stand = i % 5 == 0 ? 2 : 0,
-                      .confinement = i % 2 == 0 ? Confinement::illegal : Confinement::tigers_win,
-                      .repetition = static_cast<Repetition>(i % 3),
-                      .ply_limit = i % 4 == 0 ? 24 : 0};
-    const Variant variant{i % 2 == 0 ? &crowded_board() : &small_board(), rules};
-    const Game game = random_opening(variant, Position::start(*variant.board), 20, random);
-    ASSERT_NO_FATAL_FAILURE(expect_as_plain(game, 4, 1 + i % 50)) << "game " << i;
-    forced += is_forced(searched(game, 4).moves.front().score) ? 1 : 0;
-  }
-  EXPECT_GT(forced, 10);
-}
-
-TEST(Search, AgreesWithPlainMinimaxLateInGames) {
-  Random random(12);
-  int forced = 0;
-  for (int i = 0; i < 60; ++i) {
-    Variant variant{&bagh_chal_board(), {.repetition = static_cast<Repetition>(i % 3)}};
-    const Position position =
-        i % 2 == 0 ? random_tight_position(variant, random) : random_position(variant, random);
-    variant.rules.captures_to_win = position.captured(*variant.board) + 1;
-    const Game game(variant, position, 0);
-    if (game.outcome()) continue;
-    ASSERT_NO_FATAL_FAILURE(expect_as_plain(game, 3, 1)) << "game " << i;
-    forced += is_forced(searched(game, 3).moves.front().score) ? 1 : 0;
-  }
-  EXPECT_GT(forced, 5);
 }
 
 TEST(Search, SeesAWinInOne) {
@@ -164,6 +78,47 @@ TEST(Search, KeepsToItsNodesButForTheFirstPly) {
   EXPECT_EQ(least.depth_plies, 1);
 }
 
+/// Legal from the game on, beginning with the best move; the game after it.
+Game after_line(Game game, const SearchResult& result) {
+  EXPECT_EQ(result.line.front(), result.moves.front().move);
+  for (const Move move : result.line) EXPECT_TRUE(game.play(move).has_value());
+  return game;
+}
+
+TEST(Search, ItsLineLeadsToItsScore) {
+  for (const auto* line : {"T3T/5/5/5/T3T g 20", "4T/1G2T/G3G/T1G1G/4T t 14",
+                           "TGGGT/G3G/G1TGG/G2GG/TGGGG t 3", "T1TGG/G2GG/GGGGG/TTGGG/G1GGG g 0"}) {
+    const Game game = game_from(line);
+    const SearchResult result = searched(game, 6);
+    const Game after = after_line(game, result);
+    ASSERT_EQ(result.line.size(), 6U);
+    const Score estimate = evaluate(after.position(), after.variant());
+    EXPECT_EQ(result.moves.front().score, estimate) << line;
+  }
+}
+
+TEST(Search, FinishesTheWinsItFinds) {
+  // Won by force for who is to move.
+  for (const auto* line : {pendulum, "T3T/5/1G3/1G3/T3T t 14", "GGG1G/TGGGG/G1GGG/GTG1T/GGGGT g 0",
+                           "GGGGG/1GGGG/TGG1G/G1TTG/GGT2 t 0"}) {
+    Game game = game_from(line);
+    Searcher searcher(1 << 20);
+    const Stop never;
+    int before = most_depth_plies;
+    while (!game.outcome()) {
+      const SearchResult result = searcher.search(game.history(), {.depth_plies = 9}, never);
+      const Score score = result.moves.front().score;
+      ASSERT_TRUE(is_forced(score)) << line;
+      ASSERT_TRUE(result.moves.front().proved);
+      ASSERT_LT(distance_plies(score), before);
+      before = distance_plies(score);
+      ASSERT_EQ(static_cast<int>(result.line.size()), before);
+      ASSERT_TRUE(after_line(game, result).outcome().has_value());
+      ASSERT_TRUE(game.play(result.moves.front().move).has_value());
+    }
+  }
+}
+
 TEST(Search, StoppedAtOnceStillKnowsTheLegalMoves) {
   const Game game(traditional());
   Stop stop;
@@ -173,6 +128,90 @@ TEST(Search, StoppedAtOnceStillKnowsTheLegalMoves) {
   EXPECT_EQ(result.depth_plies, 0);
   EXPECT_EQ(static_cast<int>(result.moves.size()), game.legal_moves().size());
   EXPECT_LE(result.nodes, 1);
+}
+
+TEST(Search, StopsSoonAfterItsTimeIsOver) {
+  const Game game(traditional());
+  int polls_left = 40;
+  int polls_too_many = -1;
+  const Stop stop([&] {
+    if (polls_left == 0) ++polls_too_many;
+    if (polls_left > 0) --polls_left;
+    return polls_left == 0;
+  });
+  const SearchResult result = Searcher(1 << 20).search(game.history(), {}, stop);
+  EXPECT_EQ(polls_too_many, -1) << "asked again after it had said so";
+  EXPECT_GE(result.depth_plies, 2);
+  EXPECT_LE(result.nodes, 40 * 1000) << "polled every few hundred positions";
+}
+
+/// Knows nothing, and has the search stopped when it is asked for the hundredth time.
+class StoppingProber : public Prober {
+ public:
+  explicit StoppingProber(Stop& stop) : stop_(stop) {}
+
+  std::optional<Score> probe(const Position& /*position*/, int /*plies_from_root*/) const override {
+    if (++asked_ == 100) stop_.request();
+    return std::nullopt;
+  }
+  int asked() const { return asked_; }
+
+ private:
+  Stop& stop_;
+  mutable int asked_ = 0;
+};
+
+TEST(Search, LooksAtNothingMoreOnceItIsStopped) {
+  const Game game(traditional());
+  Stop stop;
+  const StoppingProber prober(stop);
+  Searcher(1 << 20).search(game.history(), {}, stop, &prober);
+  EXPECT_EQ(prober.asked(), 100);
+}
+
+TEST(Search, ReportsEachDepthInTurn) {
+  std::vector<int> depths;
+  const Game game(traditional());
+  const Stop never;
+  const SearchResult last = Searcher(1 << 20).search(
+      game.history(), {.depth_plies = 4}, never, nullptr,
+      [&](const SearchResult& result) { depths.push_back(result.depth_plies); });
+  EXPECT_EQ(depths, (std::vector{1, 2, 3, 4}));
+  EXPECT_EQ(last.depth_plies, 4);
+}
+
+void expect_same(const SearchResult& a, const SearchResult& b) {
+  EXPECT_EQ(a.nodes, b.nodes);
+  EXPECT_EQ(a.line, b.line);
+  EXPECT_TRUE(std::ranges::equal(a.moves, b.moves, [](const auto& one, const auto& other) {
+    return one.move == other.move && one.score == other.score && one.proved == other.proved;
+  }));
+}
+
+TEST(Search, AfterForgettingItIsAsNew) {
+  const Game game = game_from("4T/1G2T/G3G/T1G1G/4T t 14");
+  const Stop never;
+  Searcher used(1 << 14);
+  for (int i = 0; i < 3; ++i) {
+    used.search(game_from("T3T/5/5/5/T3T g 20").history(), {.depth_plies = 4 + i}, never);
+  }
+  used.forget();
+  Searcher fresh(1 << 14);
+  for (const int depth : {5, 6}) {
+    expect_same(used.search(game.history(), {.depth_plies = depth}, never),
+                fresh.search(game.history(), {.depth_plies = depth}, never));
+  }
+}
+
+TEST(Search, RemembersTheLastSearchOfTheGame) {
+  Game game = game_from("4T/1G2T/G3G/T1G1G/4T t 14");
+  const Stop never;
+  Searcher searcher(1 << 20);
+  searcher.search(game.history(), {.depth_plies = 7}, never);
+  ASSERT_TRUE(game.play(searched(game, 7).line[0]).has_value());
+  ASSERT_TRUE(game.play(searched(game, 6).line[0]).has_value());
+  EXPECT_LT(searcher.search(game.history(), {.depth_plies = 5}, never).nodes,
+            searched(game, 5).nodes);
 }
 
 }  // namespace

@@ -28,12 +28,7 @@
 namespace baghchal {
 
 /// Which way a score found with a window may differ from the real one.
-enum class Bound : std::uint8_t {
-  exact,
-  at_least,
-  at_most,
-  none,  ///< nothing is said of the score, only of the move
-};
+enum class Bound : std::uint8_t { exact, at_least, at_most };
 
 struct TableEntry {
   Finding finding;  ///< its score as seen from the position itself

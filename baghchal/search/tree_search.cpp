@@ -29,9 +29,8 @@ bool settles(const TableEntry& entry, const Finding& found, int depth, Score alp
   const auto holds = [&](bool proved) {
     return entry.depth == depth || (entry.depth < depth && proved);
   };
-  const bool exact = entry.bound == Bound::exact;
-  const bool at_least = (exact || entry.bound == Bound::at_least) && holds(found.at_least_proved);
-  const bool at_most = (exact || entry.bound == Bound::at_most) && holds(found.at_most_proved);
+  const bool at_least = entry.bound != Bound::at_most && holds(found.at_least_proved);
+  const bool at_most = entry.bound != Bound::at_least && holds(found.at_most_proved);
   return (at_least && at_most) || (at_least && found.score >= beta) ||
          (at_most && found.score <= alpha);
 }
@@ -91,7 +90,7 @@ Finding TreeSearch::value(int depth, int plies_from_root, Score alpha, Score bet
   const MoveList legal = history_.legal_moves();
   if (legal.empty()) return end(*history_.outcome(), plies_from_root);
   if (const auto proved = probed(plies_from_root)) return *proved;
-  OrderedMoves moves(legal, hint(known, key), order_, history_.position().side());
+  OrderedMoves moves(legal, known ? known->move : std::nullopt, order_, history_.position().side());
   std::optional<Move> best_move;
   const Finding best = best_of(moves, depth, plies_from_root, alpha, beta, best_move);
   if (!broken_off_) {
@@ -150,29 +149,14 @@ std::optional<Finding> TreeSearch::probed(int plies_from_root) {
   const auto known = prober_->probe(history_.position(), plies_from_root);
   if (!known) return std::nullopt;
   known_hands_ |= hand;
-  table_.store(key, {Finding::certain(*known), Bound::exact, 0, std::nullopt});
-  return Finding::certain(seen_later(*known, -plies_from_root));
+  const Finding found = Finding::certain(*known);
+  table_.store(key, {found, Bound::exact, 0, std::nullopt});
+  return seen_later(found, -plies_from_root);
 }
 
-/// The move to try first: what the table names for the same past, else for any.
-std::optional<Move> TreeSearch::hint(const std::optional<TableEntry>& known,
-                                     std::uint64_t key) const {
-  if (known && known->move) return known->move;
-  const std::uint64_t packed = history_.position().pack(*history_.variant().board);
-  if (packed == key || history_.position().placement_phase()) return std::nullopt;
-  const auto any = table_.find(packed);
-  return any ? any->move : std::nullopt;
-}
-
-/// Where a past matters, the move is kept for the position alone as well.
-void TreeSearch::store(std::uint64_t key, const TableEntry& entry, int plies_from_root) {
-  TableEntry stored = entry;
-  stored.finding = seen_later(entry.finding, plies_from_root);
-  table_.store(key, stored);
-  if (history_.position().placement_phase()) return;
-  const std::uint64_t packed = history_.position().pack(*history_.variant().board);
-  if (packed == key) return;
-  table_.store(packed, {Finding::estimate(0), Bound::none, 0, entry.move});
+void TreeSearch::store(std::uint64_t key, TableEntry entry, int plies_from_root) {
+  entry.finding = seen_later(entry.finding, plies_from_root);
+  table_.store(key, entry);
 }
 
 void TreeSearch::extend_line(Move move, int plies_from_root) {
@@ -189,7 +173,10 @@ std::vector<Move> TreeSearch::line_after(Move move, int depth) {
     const auto known = table_.find(
         result_key(history_, depth - static_cast<int>(line.size()), prober_ != nullptr));
     const MoveList legal = history_.legal_moves();
-    if (!known || !known->move || std::ranges::find(legal, *known->move) == legal.end()) break;
+    if (!known || known->bound != Bound::exact || !known->move ||
+        std::ranges::find(legal, *known->move) == legal.end()) {
+      break;
+    }
     line.push_back(*known->move);
     history_.append(line.back());
   }

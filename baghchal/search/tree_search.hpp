@@ -55,8 +55,7 @@ class TreeSearch {
   Finding leaf(int plies_from_root);
   Finding end(const Outcome& outcome, int plies_from_root) const;
   std::optional<Finding> probed(int plies_from_root);
-  std::optional<Move> hint(const std::optional<TableEntry>& known, std::uint64_t key) const;
-  void store(std::uint64_t key, const TableEntry& entry, int plies_from_root);
+  void store(std::uint64_t key, TableEntry entry, int plies_from_root);
   void extend_line(Move move, int plies_from_root);
   bool budget_spent(int depth);
 
