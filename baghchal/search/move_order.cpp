@@ -8,12 +8,11 @@ namespace {
 
 constexpr int packed_bits = 15;
 constexpr std::int64_t every_packed_move = (1 << packed_bits) - 1;
-constexpr int origins_and_targets = 1 << 10;
+constexpr std::size_t origins_and_targets = 1 << 10;
 constexpr std::int64_t beyond_cutoffs = std::int64_t{1} << 40;
 
 std::size_t index_of(Move move, Side side) {
-  return static_cast<std::size_t>(move.pack() % origins_and_targets) +
-         static_cast<std::size_t>(side) * origins_and_targets;
+  return move.pack() % origins_and_targets + static_cast<std::size_t>(side) * origins_and_targets;
 }
 
 }  // namespace

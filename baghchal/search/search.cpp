@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <tuple>
 #include <utility>
 
 #include "baghchal/search/transposition_table.hpp"
@@ -79,8 +80,8 @@ class Run {
       waiting.score = front.score;
       waiting.proved = false;
     }
-    std::ranges::stable_sort(moves, {}, [&](const ScoredMove& scored) {
-      return std::pair(-scored.score, scored.move != front.move);
+    std::ranges::sort(moves, {}, [&](const ScoredMove& scored) {
+      return std::tuple(-scored.score, scored.move != front.move, scored.move.pack());
     });
     result.moves.assign(moves.begin(), moves.end());
     result.line = std::move(line);

@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::size_t table_bytes = std::size_t{16} << 20;
 
-struct FixedSearch {
+struct Line {
   std::string_view position;
   int depth_plies;
 };
 
-constexpr std::array<FixedSearch, 12> fixed_searches{{
+constexpr std::array<Line, 12> lines{{
     {"T3T/5/5/5/T3T g 20 0", 9},
     {"1T2T/5/2G2/1T1G1/4T g 18 0", 9},
     {"4T/4T/G3G/T1G1G/4T g 15 1", 10},
@@ -31,21 +31,30 @@ constexpr std::array<FixedSearch, 12> fixed_searches{{
     {"T1TGG/G2GG/GGGGG/TTGGG/G1GGG g 0 3", 10},
 }};
 
-SignatureSearch searched(const FixedSearch& fixed) {
-  const Variant variant = traditional();
-  const Position position = parse_position(fixed.position, variant)->position;
+std::int64_t nodes_of(const FixedSearch& fixed) {
   const Stop never;
-  const SearchResult result =
-      Searcher(table_bytes)
-          .search(History(variant, position, 0), {.depth_plies = fixed.depth_plies}, never);
-  return {position, fixed.depth_plies, result.nodes};
+  return Searcher(table_bytes)
+      .search(History(traditional(), fixed.position, 0), {.depth_plies = fixed.depth_plies}, never)
+      .nodes;
 }
 
 }  // namespace
 
+std::vector<FixedSearch> fixed_searches() {
+  std::vector<FixedSearch> searches;
+  searches.reserve(lines.size());
+  for (const Line& line : lines) {
+    searches.push_back({parse_position(line.position, traditional())->position, line.depth_plies});
+  }
+  return searches;
+}
+
 std::vector<SignatureSearch> signature_searches() {
   std::vector<SignatureSearch> searches;
-  for (const FixedSearch& fixed : fixed_searches) searches.push_back(searched(fixed));
+  searches.reserve(lines.size());
+  for (const FixedSearch& fixed : fixed_searches()) {
+    searches.push_back({fixed.position, fixed.depth_plies, nodes_of(fixed)});
+  }
   return searches;
 }
 

@@ -12,14 +12,22 @@
 
 namespace baghchal {
 
+struct FixedSearch {
+  Position position;
+  int depth_plies;
+};
+
+/// A dozen positions of Bagh-Chal from the first move to the end of a game.
+std::vector<FixedSearch> fixed_searches();
+
 struct SignatureSearch {
   Position position;
   int depth_plies;
   std::int64_t nodes;
 };
 
-/// A dozen positions of Bagh-Chal from the first move to the end of a game, each searched to a
-/// fixed depth, under traditional rules, by a searcher that knows nothing yet. Takes a few seconds.
+/// Each of them searched under traditional rules by a searcher that knows nothing yet. Takes about
+/// a second.
 std::vector<SignatureSearch> signature_searches();
 
 }  // namespace baghchal
