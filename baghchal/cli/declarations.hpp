@@ -12,7 +12,8 @@ namespace baghchal {
 /// `check`.
 void add_game_commands(Commands& commands);
 
-/// The commands about the solution: `solve`, `verify`, `stats`, `probe`.
+/// The commands about the solution: `solve`, `verify`, `stats`, `probe`, `puzzles make`,
+/// `puzzles check`.
 void add_solution_commands(Commands& commands);
 
 /// The commands that think: `analyse`, `match`, `ugi`, `bench`.

@@ -14,8 +14,11 @@ std::optional<std::string> unknown_command(const CLI::App& program) {
 
 std::string usage_problem(const CLI::ParseError& problem, const CLI::App& program) {
   if (const auto unknown = unknown_command(program)) return *unknown;
-  const auto chosen = program.get_subcommands();
-  const std::string command = chosen.empty() ? "baghchal" : "baghchal " + chosen[0]->get_name();
+  std::string command = "baghchal";
+  for (auto chosen = program.get_subcommands(); !chosen.empty();
+       chosen = chosen[0]->get_subcommands()) {
+    command += ' ' + chosen[0]->get_name();
+  }
   std::string sentence = problem.what();
   while (sentence.ends_with('\n') || sentence.ends_with(' ')) sentence.pop_back();
   constexpr std::string_view too_often = ": At Most 1 required";

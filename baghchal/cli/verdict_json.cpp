@@ -24,6 +24,12 @@ std::string_view name(Value value) {
   return "";
 }
 
+Json moves_json(const std::vector<Move>& moves, const Geometry& board) {
+  Json texts = Json::array();
+  for (const Move move : moves) texts.push_back(to_text(move, board));
+  return texts;
+}
+
 Json moves_json(const std::vector<RatedMove>& moves, const Geometry& board) {
   Json list = Json::array();
   for (const RatedMove& rated : moves) {
@@ -41,8 +47,7 @@ Json probe_json(const PositionLine& line, const Probe& probe, const Variant& var
   answer["rules"] = to_text(variant.rules);
   add_verdict(answer, probe.verdict);
   answer["moves"] = moves_json(probe.moves, board);
-  answer["line"] = Json::array();
-  for (const Move move : probe.line) answer["line"].push_back(to_text(move, board));
+  answer["line"] = moves_json(probe.line, board);
   return answer;
 }
 

@@ -15,6 +15,9 @@ std::string_view name(Value value);
 /// Adds the four keys that a verdict has; each is `null` where there is none.
 void add_verdict(Json& answer, const std::optional<Verdict>& verdict);
 
+/// The moves as texts.
+Json moves_json(const std::vector<Move>& moves, const Geometry& board);
+
 /// The moves with what is said of the position after each.
 Json moves_json(const std::vector<RatedMove>& moves, const Geometry& board);
 

@@ -25,6 +25,9 @@ std::size_t number_of(const Puzzle& puzzle) {
          static_cast<std::size_t>(grade_of(difficulty(puzzle.effort)));
 }
 
+/// An odd number with no pattern in its bits: games of near seeds have nothing in common.
+constexpr std::uint64_t far_apart = 0x9e3779b97f4a7c15;
+
 /// A game's positions that are puzzles of one kind and side.
 using Positions = std::vector<Position>;
 
@@ -62,12 +65,12 @@ bool PuzzleWishes::include(PuzzleGrade grade) const {
 }
 
 Result<std::vector<Puzzle>> puzzles_of_game(const Tablebase& tables, const PuzzleWishes& wishes,
-                                            std::uint64_t seed) {
-  const auto game = plausible_game(tables, seed);
-  if (!game) return tl::unexpected(game.error());
-  std::mt19937_64 random(seed);
+                                            std::uint64_t seed, std::uint64_t game) {
+  std::mt19937_64 random(seed + game * far_apart);
+  const auto turns = plausible_game(tables, random());
+  if (!turns) return tl::unexpected(turns.error());
   std::vector<Puzzle> puzzles;
-  for (const Positions& positions : positions_by_kind(*game, *tables.variant().board, wishes)) {
+  for (const Positions& positions : positions_by_kind(*turns, *tables.variant().board, wishes)) {
     if (positions.empty()) continue;
     auto puzzle = pose(positions[random() % positions.size()], tables);
     if (!puzzle) return tl::unexpected(puzzle.error());

@@ -24,10 +24,10 @@ struct PuzzleWishes {
 };
 
 /// The puzzles of a plausible game that are wished for, at most one of each kind and side: those of
-/// a kind follow each other closely in a game and look alike. The same seed gives the same puzzles.
-/// Fails where a table is damaged.
+/// a kind follow each other closely in a game and look alike. A seed stands for a row of games with
+/// the numbers 0, 1, …; the same two give the same puzzles. Fails where a table is damaged.
 Result<std::vector<Puzzle>> puzzles_of_game(const Tablebase& tables, const PuzzleWishes& wishes,
-                                            std::uint64_t seed);
+                                            std::uint64_t seed, std::uint64_t game);
 
 class PuzzleCollection {
  public:

@@ -17,7 +17,7 @@ constexpr std::array<PuzzleGrade, grades_of_puzzles> grades{PuzzleGrade::easy, P
 constexpr std::array<std::string_view, grades_of_puzzles> names{"easy", "medium", "hard", "expert",
                                                                 "master"};
 /// The least difficulty of each grade.
-constexpr std::array<int, grades_of_puzzles> thresholds{1, 10, 25, 40, 55};
+constexpr std::array<int, grades_of_puzzles> thresholds{1, 15, 30, 42, 55};
 
 /// How often a number can be halved: 0, 1, 2, 2, 3, 3, 3, 3, 4 … for 0, 1, 2 …
 int doublings(int number) {

@@ -5,19 +5,21 @@
 
 #include <nlohmann/json.hpp>
 
+#include "baghchal/cli/puzzle_json.hpp"
 #include "tests/cli/run.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/lone_tiger.hpp"
 
 namespace baghchal {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The sample that follows a heading of the page.
-Json sample(const std::string& heading) {
+/// The sample that follows a heading of a page.
+Json sample(const std::string& heading, const std::string& page_name = "json.md") {
   constexpr std::string_view fence = "```";
   constexpr std::string_view opening = "```json\n";
-  const std::string page = read(BAGHCHAL_DOCS "/json.md");
+  const std::string page = read(std::string(BAGHCHAL_DOCS "/") + page_name);
   const std::size_t section = page.find(heading);
   if (section == page.npos) return {};
   const std::size_t begin = page.find(opening, section) + opening.size();
@@ -122,6 +124,16 @@ TEST(JsonPage, Bench) {
   expect_form(answer({"bench", "--json"}), sample("## `baghchal bench"), "bench");
 }
 #endif
+
+TEST(JsonPage, Puzzles) {
+  const Json form = sample("## As JSON", "puzzles.md");
+  ASSERT_FALSE(form.empty());
+  const PlainSolution& solution = lone_tiger_solution();
+  for (const Position& position : solution.plain().positions()) {
+    const auto puzzle = pose(position, solution.tablebase());
+    if (*puzzle) expect_form(puzzle_json(**puzzle, solution.variant()), form, "puzzle");
+  }
+}
 
 }  // namespace
 }  // namespace baghchal
