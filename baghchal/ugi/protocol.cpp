@@ -59,9 +59,8 @@ Parted parted(Words words, std::string_view word) {
 OrFault<std::int64_t> number(std::string_view what, std::string_view text, std::int64_t least,
                              std::int64_t most) {
   std::int64_t found = 0;
-  const char* const last = text.data() + text.size();
-  const auto [end, error] = std::from_chars(text.data(), last, found);
-  if (error != std::errc() || end != last || found < least || found > most) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), found);
+  if (error != std::errc() || end != text.data() + text.size() || found < least || found > most) {
     return fault(fmt::format("{} {}: it must be a whole number from {} to {}", what,
                              in_quotes(text), least, most));
   }

@@ -112,6 +112,7 @@ bool same_name(std::string_view a, std::string_view b) {
 std::vector<Option> offered_options() {
   const Settings usual;
   std::vector<Option> options;
+  options.reserve(settings_table.size());
   for (const Setting& setting : settings_table) {
     options.push_back(setting.offer(std::string(setting.name), usual));
   }

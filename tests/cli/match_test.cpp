@@ -72,7 +72,6 @@ TEST(Match, TheSameSeedPlaysTheSameGames) {
 
 TEST(Match, GoesOnWithTheGamesOfItsFile) {
   const Folder folder;
-  const std::vector<std::string> players{"1", "2", "-o", folder.at("match.pgn"), "--games"};
   const auto play = [&](const std::string& games, const std::string& file) {
     return match({"1", "2", "--json", "-o", folder.at(file), "--games", games});
   };
