@@ -32,8 +32,8 @@ std::string fault(const Json& puzzle) {
 TEST(PuzzleCheck, FindsNoFaultInWhatIsWritten) {
   for (const Json& puzzle : some_puzzles()) {
     const CheckedPuzzle checked = check_puzzle(puzzle.dump(), tables());
-    EXPECT_EQ(checked.fault, std::nullopt) << puzzle;
-    EXPECT_EQ(checked.id, puzzle["id"]);
+    EXPECT_EQ(checked.fault, std::nullopt) << puzzle.dump();
+    EXPECT_EQ(checked.id, puzzle["id"].get<std::string>());
   }
 }
 

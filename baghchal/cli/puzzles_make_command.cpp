@@ -70,6 +70,7 @@ std::string json_lines(const std::vector<Puzzle>& puzzles, const Variant& varian
 
 std::string records_text(const std::vector<Puzzle>& puzzles, const Variant& variant) {
   std::vector<Record> records;
+  records.reserve(puzzles.size());
   for (const Puzzle& puzzle : puzzles) records.push_back(to_record(puzzle, variant));
   const auto text = write_records(records, Dialect::record);
   if (!text) throw BadInput(text.error());

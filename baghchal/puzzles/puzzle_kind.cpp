@@ -12,6 +12,10 @@ constexpr std::array<PuzzleKind, kinds_of_puzzles> kinds{PuzzleKind::win,      P
 constexpr std::array<std::string_view, kinds_of_puzzles> names{"win",  "trap",    "keep-win",
                                                                "hold", "capture", "save"};
 
+bool is_won_for(Side side, const Verdict& verdict) {
+  return verdict.value == (side == Side::tigers ? Value::tigers : Value::goats);
+}
+
 /// Distances are held once all goats are placed.
 PuzzleKind kind_of_win(const Position& position, const Verdict& best) {
   if (position.placement_phase() || !best.distance_plies) return PuzzleKind::keep_win;
@@ -37,10 +41,6 @@ std::optional<PuzzleKind> find_puzzle_kind(std::string_view name) {
   const auto found = std::ranges::find(names, name);
   if (found == names.end()) return std::nullopt;
   return kinds[static_cast<std::size_t>(found - names.begin())];
-}
-
-bool is_won_for(Side side, const Verdict& verdict) {
-  return verdict.value == (side == Side::tigers ? Value::tigers : Value::goats);
 }
 
 std::optional<PuzzleKind> kind_of(const Position& position, const Verdict& best,

@@ -36,9 +36,6 @@ std::span<const PuzzleKind> puzzle_kinds();
 std::string_view name(PuzzleKind kind);
 std::optional<PuzzleKind> find_puzzle_kind(std::string_view name);
 
-/// Whether a verdict is a win for the side.
-bool is_won_for(Side side, const Verdict& verdict);
-
 /// The kind of a position whose best move leads to `best` and the second best to `second`; empty
 /// where it is the same which of them is made.
 std::optional<PuzzleKind> kind_of(const Position& position, const Verdict& best,

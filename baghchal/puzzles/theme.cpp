@@ -169,12 +169,6 @@ std::string_view name(Theme theme) {
   return names[static_cast<std::size_t>(theme)];
 }
 
-std::optional<Theme> find_theme(std::string_view name) {
-  const auto found = std::ranges::find(names, name);
-  if (found == names.end()) return std::nullopt;
-  return themes[static_cast<std::size_t>(found - names.begin())];
-}
-
 Result<std::vector<Theme>> themes_of(const Position& position, const Answer& answer,
                                      const Tablebase& tables) {
   const Variant& variant = tables.variant();

@@ -7,7 +7,6 @@
 /// Threads: as Tablebase.
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -44,7 +43,6 @@ inline constexpr int long_win_plies = 15;
 std::span<const Theme> all_themes();
 /// "capture", "poisoned-goat" …
 std::string_view name(Theme theme);
-std::optional<Theme> find_theme(std::string_view name);
 
 /// In the order of the list. Fails where a table is damaged. Requires: the answer is the
 /// position's.

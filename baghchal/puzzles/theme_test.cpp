@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 #include "baghchal/board/setup.hpp"
@@ -137,9 +138,10 @@ TEST(Themes, ZugzwangIsWherePassingWouldBeBetter) {
   EXPECT_GT(met, 0);
 }
 
-TEST(Themes, AreFoundByTheirNames) {
-  for (const Theme theme : all_themes()) EXPECT_EQ(find_theme(name(theme)), theme);
-  EXPECT_EQ(find_theme("mate"), std::nullopt);
+TEST(Themes, HaveNamesOfTheirOwn) {
+  std::set<std::string_view> names;
+  for (const Theme theme : all_themes()) names.insert(name(theme));
+  EXPECT_EQ(names.size(), all_themes().size());
 }
 
 }  // namespace
