@@ -15,8 +15,10 @@ namespace {
 
 constexpr int page_columns = 79;
 constexpr std::string_view indent = "    ";
-/// In a game that turns more often than this, the board is drawn the first times only.
-constexpr std::size_t most_boards = 4;
+/// So many plies after a board has been drawn the reader needs no other.
+constexpr int between_boards_plies = 6;
+/// Stands for a blank that no line may be broken at.
+constexpr char held_blank = '~';
 
 std::string paragraph(std::string_view text, std::string_view margin) {
   std::string lines;
@@ -68,9 +70,9 @@ class Report {
   Report(const Record& record, const Game& game, const GameAnalysis& analysis,
          const GameNotes& notes, DiagramStyle style)
       : record_(record), game_(game), notes_(notes), style_(style) {
-    const auto& turning = analysis.turning_points;
-    const std::size_t shown = std::min(turning.size(), most_boards);
-    drawn_.assign(turning.begin(), turning.begin() + static_cast<std::ptrdiff_t>(shown));
+    for (const int turn : analysis.turning_points) {
+      if (drawn_.empty() || turn >= drawn_.back() + between_boards_plies) drawn_.push_back(turn);
+    }
   }
 
   std::string text() {
@@ -87,10 +89,11 @@ class Report {
   void add(std::size_t index) {
     if (std::ranges::find(drawn_, static_cast<int>(index)) != drawn_.end()) draw(index);
     const int ply = numbered_ply(record_) + static_cast<int>(index);
-    const std::string name = numbered(game_.moves()[index], ply, game_.board());
+    std::string name = numbered(game_.moves()[index], ply, game_.board());
+    std::ranges::replace(name, ' ', held_blank);
     // The number of a tigers' move stands only where the goats' move does not stand before it.
     const bool follows = !moves_.empty() && ply % 2 == 1;
-    const std::string shown = follows ? name.substr(name.find(' ') + 1) : name;
+    const std::string shown = follows ? name.substr(name.find(held_blank) + 1) : name;
     const Note& note = notes_.moves[index];
     moves_ += fmt::format("{}{}{}", moves_.empty() ? "" : " ", shown, sign(note));
     if (note.text.empty()) return;
@@ -111,7 +114,9 @@ class Report {
   }
 
   void flush() {
-    text_ += paragraph(moves_, "");
+    std::string lines = paragraph(moves_, "");
+    std::ranges::replace(lines, held_blank, ' ');
+    text_ += lines;
     moves_.clear();
   }
 

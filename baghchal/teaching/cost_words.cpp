@@ -23,7 +23,7 @@ constexpr Phrases draw_lost{
 constexpr Phrases balance_lost{
     "This gives {winner} a forced win{in}; until now nobody had one.",
     "Now {winner} can force a win{in}; before, neither side could.",
-    "A losing move: from here {winner} win by force{in}.",
+    "A losing move: {winner} now win{in}.",
 };
 constexpr Phrases win_drawn{
     "Throws away a win{was_in}: now it is a draw.",
@@ -78,7 +78,7 @@ constexpr Phrases probably_lost{
 };
 constexpr Phrases surely_lost{
     "This loses: now {winner} can force a win{in}.",
-    "A losing move: now {winner} win by force{in}.",
+    "A losing move: {winner} now win{in}.",
     "Now {winner} can force a win{in}, and it probably need not be so.",
 };
 constexpr Phrases win_missed{

@@ -23,6 +23,14 @@ std::vector<Moment> moments(const Game& game, const GameAnalysis& analysis) {
   return all;
 }
 
+bool has_run_out(const Moment& moment) {
+  if (moment.previous == nullptr) return false;
+  const auto& was = moment.previous->after.verdict;
+  const auto& is = moment.judged.before.assessment.verdict;
+  const Value lost = moment.side() == Side::tigers ? Value::goats : Value::tigers;
+  return was && is && was->value != lost && is->value == lost;
+}
+
 bool same_grade(const Assessment& a, const Assessment& b) {
   if (a.verdict && b.verdict) {
     return a.verdict->value == b.verdict->value &&

@@ -110,6 +110,7 @@ class Writer {
       note = praise(moment);
     }
     if (note.text.empty() && is_gift(moment)) note.text = gift_sentence(moment);
+    if (has_run_out(moment)) note.text = run_out_sentence(moment);
     add(note.text, placed_sentence(moment));
     return note;
   }
@@ -174,6 +175,11 @@ class Writer {
     if (value_at_stake(moment)) return only_hold_phrases;
     if (goats) return only_grade_for_goats;
     return only_grade_for_tigers;
+  }
+
+  std::string run_out_sentence(const Moment& moment) const {
+    return fmt::format("No position may occur again, and of the moves left none holds: {}.",
+                       standing(moment.judged.before.assessment, variant_.rules));
   }
 
   std::string placed_sentence(const Moment& moment) const {

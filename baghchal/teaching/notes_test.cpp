@@ -295,6 +295,16 @@ TEST(PassingNotes, AGoatThatWouldBeLostAnywayIsNoMistake) {
   EXPECT_THAT(said[0].glyphs, IsEmpty());
 }
 
+TEST(PassingNotes, TheMovesThatHoldMayRunOut) {
+  const auto said = notes_on("T3T/5/5/5/T3T g 20 0",
+                             {{.played = "c1", .moves = {{"c1", draw(3)}, {"c5", draw(3)}}},
+                              {.played = "a1-a2", .moves = {{"a1-a2", win(Value::goats, 8)}}}});
+  EXPECT_EQ(
+      said[1].text,
+      "No position may occur again, and of the moves left none holds: the goats can force a win "
+      "in 8 plies.");
+}
+
 TEST(PassingNotes, TheLastPlacementIsMarked) {
   const Note note = note_on("T3T/5/GGG2/5/T3T g 1 0",
                             {.played = "c5", .moves = {{"c5", draw(2)}, {"c4", draw(2)}}});

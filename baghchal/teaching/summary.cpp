@@ -13,7 +13,7 @@
 namespace baghchal {
 namespace {
 
-/// Of more turning points than this only the first and the last are told.
+/// Of many turning points only so many are told: the first ones and the last.
 constexpr std::size_t most_told = 5;
 
 class Summary {
@@ -22,6 +22,7 @@ class Summary {
       : game_(game),
         analysis_(analysis),
         moments_(moments(game, analysis)),
+        turning_(turning_points()),
         first_ply_(numbered_ply(to_record(game))) {}
 
   std::string text() const {
@@ -74,14 +75,25 @@ class Summary {
     return fmt::format("gave {} {}{}", the_side(opponent(moment.side())), win, in_plies(after));
   }
 
+  /// The moves with which the game turned, or before which it had.
+  std::vector<std::size_t> turning_points() const {
+    std::vector<std::size_t> points;
+    for (std::size_t i = 0; i < moments_.size(); ++i) {
+      const Cost cost = moments_[i].judged.cost;
+      if (cost == Cost::win || cost == Cost::draw || has_run_out(moments_[i])) points.push_back(i);
+    }
+    return points;
+  }
+
   /// The turning points from one of them on.
   std::vector<std::string> turns_from(std::size_t first) const {
     std::vector<std::string> told;
-    for (const int point : std::span(analysis_.turning_points).subspan(first)) {
-      const auto index = static_cast<std::size_t>(point);
-      told.push_back(fmt::format("{} {}", name(index), turn(index)));
+    for (const std::size_t index : std::span(turning_).subspan(first)) {
+      told.push_back(has_run_out(moments_[index])
+                         ? fmt::format("before {} the moves that held had run out", name(index))
+                         : fmt::format("{} {}", name(index), turn(index)));
     }
-    if (told.size() > most_told) {
+    if (told.size() > most_told + 1) {
       const std::size_t left_out = told.size() - most_told;
       told.erase(told.begin() + most_told - 1, told.end() - 1);
       told.insert(told.end() - 1, fmt::format("the game turned {} times more",
@@ -92,13 +104,16 @@ class Summary {
 
   std::string course() const {
     if (!moments_.front().judged.before.assessment.verdict) return estimated_course();
-    if (analysis_.turning_points.empty()) {
+    if (turning_.empty()) {
       return fmt::format("{}{}.", beginning(), is_whole() ? " from first to last" : "");
     }
-    const auto first = static_cast<std::size_t>(analysis_.turning_points.front());
+    const std::size_t first = turning_.front();
     const std::string start = beginning();
     const std::string win = start.ends_with("force a win") ? "one" : "a forced win";
-    std::string text = fmt::format("{} until {}, which {}.", start, name(first), turn(first, win));
+    const std::string what = has_run_out(moments_[first])
+                                 ? "before which the moves that held had run out"
+                                 : "which " + turn(first, win);
+    std::string text = fmt::format("{} until {}, {}.", start, name(first), what);
     const std::vector<std::string> later = turns_from(1);
     return later.empty() ? text : fmt::format("{} Then {}.", text, listed(later));
   }
@@ -158,6 +173,7 @@ class Summary {
   const Game& game_;
   const GameAnalysis& analysis_;
   std::vector<Moment> moments_;
+  std::vector<std::size_t> turning_;
   int first_ply_;
 };
 

@@ -17,6 +17,10 @@ Rules with(Repetition repetition) {
   return {.repetition = repetition};
 }
 
+bool same_value(const Assessment& a, const Assessment& b) {
+  return a.verdict->value == b.verdict->value;
+}
+
 /// A move of a game that wanders about: its value before it and after it.
 HandMade turn(const std::string& played, const Assessment& before, const Assessment& after) {
   const std::string other = played == "c3" ? "c2" : played == "a1-a2" ? "e1-e2" : "c4";
@@ -25,7 +29,8 @@ HandMade turn(const std::string& played, const Assessment& before, const Assessm
                        ? std::vector<std::pair<std::string, Assessment>>{{played, after}}
                        : std::vector<std::pair<std::string, Assessment>>{{other, before},
                                                                          {played, after}},
-          .cost = before == after ? Cost::nothing : Cost::draw};
+          .cost = before == after || !before.verdict || same_value(before, after) ? Cost::nothing
+                                                                                  : Cost::draw};
 }
 
 struct Played {
@@ -40,9 +45,6 @@ Played played(const std::vector<Assessment>& values,
   Played made{Game({&bagh_chal_board(), with(repetition)}), {}};
   for (std::size_t i = 0; i + 1 < values.size(); ++i) {
     made.analysis.moves.push_back(judge(made.game, turn(moves[i], values[i], values[i + 1])));
-    if (!same_grade(values[i], values[i + 1])) {
-      made.analysis.turning_points.push_back(static_cast<int>(i));
-    }
   }
   return made;
 }
@@ -69,6 +71,16 @@ TEST(Summary, AGameThatNeverTurns) {
   const Played made = played({draw(3), draw(3)});
   EXPECT_EQ(summary(made.game, made.analysis),
             "A game of 1 ply without a result. Neither side could force a win from first to last.");
+}
+
+TEST(Summary, TheMovesThatHoldMayRunOut) {
+  Played made = played({draw(3), draw(3)});
+  made.analysis.moves.push_back(
+      judge(made.game, {.played = "a1-a2", .moves = {{"a1-a2", win(Value::goats, 8)}}}));
+  EXPECT_THAT(
+      summary(made.game, made.analysis),
+      HasSubstr("Neither side could force a win until 1... a1-a2, before which the moves that "
+                "held had run out."));
 }
 
 TEST(Summary, AWonGame) {
@@ -100,13 +112,16 @@ TEST(Summary, ManyTurningPointsAreNotAllTold) {
   GameAnalysis analysis;
   const std::vector<std::string> goats{"c3", "c2", "c4", "e3", "d3"};
   for (std::size_t i = 0; i < goats.size(); ++i) {
-    analysis.moves.push_back(judge(
-        game, {.played = goats[i], .moves = {{"b5", draw(3)}, {goats[i], win(Value::tigers)}}}));
+    analysis.moves.push_back(
+        judge(game, {.played = goats[i],
+                     .moves = {{"b5", draw(3)}, {goats[i], win(Value::tigers)}},
+                     .cost = Cost::draw}));
     const std::string reply = i % 2 == 0 ? "a1-a2" : "a2-a1";
     analysis.moves.push_back(
-        judge(game, {.played = reply, .moves = {{"e1-d1", win(Value::tigers)}, {reply, draw(3)}}}));
+        judge(game, {.played = reply,
+                     .moves = {{"e1-d1", win(Value::tigers)}, {reply, draw(3)}},
+                     .cost = Cost::win}));
   }
-  for (int i = 0; i < 10; ++i) analysis.turning_points.push_back(i);
   const std::string text = summary(game, analysis);
   EXPECT_THAT(text, HasSubstr("Then 1... a1-a2 let it slip"));
   EXPECT_THAT(text, HasSubstr("the game turned four times more and 5... a1-a2 let it slip."));
