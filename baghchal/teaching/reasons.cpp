@@ -211,7 +211,7 @@ std::string punishment_sentence(const Moment& moment) {
 
 Better better(const Moment& moment) {
   for (const Move move : equal_moves(moment.judged.before)) {
-    if (std::string does = merit_of_better(moment, move); !does.empty()) return {move, does};
+    if (const std::string does = merit_of_better(moment, move); !does.empty()) return {move, does};
   }
   return {moment.best(), ""};
 }

@@ -29,7 +29,7 @@ const Tablebase& tablebase() {
 
 /// The games of a file that reach the movement phase, under the rules that the tables are for.
 std::vector<Game> games_in(const std::string& name, Dialect dialect) {
-  std::ifstream in(std::string(BAGHCHAL_TEST_DATA "/games/") + name);
+  const std::ifstream in(std::string(BAGHCHAL_TEST_DATA "/games/") + name);
   std::ostringstream text;
   text << in.rdbuf();
   std::vector<Game> games;
