@@ -55,58 +55,62 @@ void take_in(Finding& best, const Finding& move) {
 
 TreeSearch::TreeSearch(const History& history, TranspositionTable& table,
                        const SearchLimits& limits, const Stop& stop, const Prober* prober)
-    : history_(history), table_(table), limits_(limits), stop_(stop), prober_(prober) {}
+    : history_(history),
+      root_ply_(history.ply()),
+      table_(table),
+      limits_(limits),
+      stop_(stop),
+      prober_(prober) {}
 
 Finding TreeSearch::value_after(Move move, int depth, Score alpha, Score beta) {
   root_depth_ = depth;
-  return child(move, depth, 0, alpha, beta);
+  return child(move, depth, alpha, beta);
 }
 
-Finding TreeSearch::child(Move move, int depth, int plies_from_root, Score alpha, Score beta) {
+Finding TreeSearch::child(Move move, int depth, Score alpha, Score beta) {
   history_.append(move);
-  const Finding found = -value(depth - 1, plies_from_root + 1, -beta, -alpha);
+  const Finding found = -value(depth - 1, -beta, -alpha);
   history_.take_back();
   return found;
 }
 
 /// First asks only whether the move is better than alpha.
-Finding TreeSearch::scouted_child(Move move, int depth, int plies_from_root, Score alpha,
-                                  Score beta) {
-  const Finding found = child(move, depth, plies_from_root, alpha, alpha + 1);
+Finding TreeSearch::scouted_child(Move move, int depth, Score alpha, Score beta) {
+  const Finding found = child(move, depth, alpha, alpha + 1);
   if (broken_off_ || found.score <= alpha || found.score >= beta) return found;
-  return child(move, depth, plies_from_root, alpha, beta);
+  return child(move, depth, alpha, beta);
 }
 
-Finding TreeSearch::value(int depth, int plies_from_root, Score alpha, Score beta) {
-  lines_[static_cast<std::size_t>(plies_from_root)].clear();
-  if (budget_spent(root_depth_)) return Finding::estimate(0);
-  if (depth == 0) return leaf(plies_from_root);
-  const std::uint64_t key = result_key(history_, depth, prober_ != nullptr);
+Finding TreeSearch::value(int depth, Score alpha, Score beta) {
+  line(0).clear();
+  if (budget_spent()) return Finding::estimate(0);
+  if (depth == 0) return leaf();
+  const std::uint64_t key = key_of_result(depth);
   const std::optional<TableEntry> known = table_.find(key);
   if (known) {
-    const Finding found = seen_later(known->finding, -plies_from_root);
+    const Finding found = seen_later(known->finding, -plies_from_root());
     if (settles(*known, found, depth, alpha, beta)) return found;
   }
   const MoveList legal = history_.legal_moves();
-  if (legal.empty()) return end(*history_.outcome(), plies_from_root);
-  if (const auto proved = probed(plies_from_root)) return *proved;
+  if (legal.empty()) return end(*history_.outcome());
+  if (const auto proved = probed()) return *proved;
   OrderedMoves moves(legal, known ? known->move : std::nullopt, order_, history_.position().side());
-  std::optional<Move> best_move;
-  const Finding best = best_of(moves, depth, plies_from_root, alpha, beta, best_move);
-  if (!broken_off_) {
-    store(key, {best, bound_of(best.score, alpha, beta), depth, best_move}, plies_from_root);
-  }
-  return best;
+  TableEntry best = best_of(moves, depth, alpha, beta);
+  const Finding found = best.finding;
+  if (broken_off_) return found;
+  best.finding = seen_later(found, plies_from_root());
+  table_.store(key, best);
+  return found;
 }
 
-Finding TreeSearch::best_of(OrderedMoves& moves, int depth, int plies_from_root, Score alpha,
-                            Score beta, std::optional<Move>& best_move) {
+TableEntry TreeSearch::best_of(OrderedMoves& moves, int depth, Score alpha, Score beta) {
   Finding best{-unbounded, false, true};
+  std::optional<Move> best_move;
   for (int i = 0; i < moves.size(); ++i) {
     const Move move = moves.next();
     const Score above = std::max(alpha, best.score);
-    const Finding found = i == 0 ? child(move, depth, plies_from_root, above, beta)
-                                 : scouted_child(move, depth, plies_from_root, above, beta);
+    const Finding found =
+        i == 0 ? child(move, depth, above, beta) : scouted_child(move, depth, above, beta);
     if (broken_off_) break;
     if (found.score > best.score) best_move = move;
     take_in(best, found);
@@ -115,18 +119,18 @@ Finding TreeSearch::best_of(OrderedMoves& moves, int depth, int plies_from_root,
       order_.cut_off(move, history_.position().side(), depth);
       break;
     }
-    if (found.score > above) extend_line(move, plies_from_root);
+    if (found.score > above) begin_line(move);
   }
-  return best;
+  return {best, bound_of(best.score, alpha, beta), depth, best_move};
 }
 
-Finding TreeSearch::leaf(int plies_from_root) {
-  if (const auto outcome = history_.outcome()) return end(*outcome, plies_from_root);
-  if (const auto proved = probed(plies_from_root)) return *proved;
+Finding TreeSearch::leaf() {
+  if (const auto outcome = history_.outcome()) return end(*outcome);
+  if (const auto proved = probed()) return *proved;
   return Finding::estimate(evaluate(history_.position(), history_.variant()));
 }
 
-Finding TreeSearch::end(const Outcome& outcome, int plies_from_root) const {
+Finding TreeSearch::end(const Outcome& outcome) const {
   const Position& position = history_.position();
   if (!outcome.winner) {
     const Variant& variant = history_.variant();
@@ -134,60 +138,69 @@ Finding TreeSearch::end(const Outcome& outcome, int plies_from_root) const {
     return Finding::certain(position.side() == Side::tigers ? draw : -draw);
   }
   const bool won = *outcome.winner == position.side();
-  return Finding::certain(won ? won_in(plies_from_root) : lost_in(plies_from_root));
+  return Finding::certain(won ? won_in(plies_from_root()) : lost_in(plies_from_root()));
 }
 
 /// Asks the table first, since a prober may be slow; but only for hands with which the prober has
 /// known a position, since the table takes its time as well.
-std::optional<Finding> TreeSearch::probed(int plies_from_root) {
+std::optional<Finding> TreeSearch::probed() {
   if (prober_ == nullptr) return std::nullopt;
   const std::uint32_t hand = std::uint32_t{1} << history_.position().hand();
   const std::uint64_t key = probe_key(history_);
   if ((known_hands_ & hand) != 0) {
-    if (const auto asked = table_.find(key)) return seen_later(asked->finding, -plies_from_root);
+    if (const auto asked = table_.find(key)) return seen_later(asked->finding, -plies_from_root());
   }
-  const auto known = prober_->probe(history_.position(), plies_from_root);
+  const auto known = prober_->probe(history_.position(), plies_from_root());
   if (!known) return std::nullopt;
   known_hands_ |= hand;
   const Finding found = Finding::certain(*known);
   table_.store(key, {found, Bound::exact, 0, std::nullopt});
-  return seen_later(found, -plies_from_root);
+  return seen_later(found, -plies_from_root());
 }
 
-void TreeSearch::store(std::uint64_t key, TableEntry entry, int plies_from_root) {
-  entry.finding = seen_later(entry.finding, plies_from_root);
-  table_.store(key, entry);
+std::uint64_t TreeSearch::key_of_result(int depth) const {
+  return result_key(history_, depth, prober_ != nullptr);
 }
 
-void TreeSearch::extend_line(Move move, int plies_from_root) {
-  const auto ply = static_cast<std::size_t>(plies_from_root);
-  lines_[ply] = {move};
-  lines_[ply].insert(lines_[ply].end(), lines_[ply + 1].begin(), lines_[ply + 1].end());
+int TreeSearch::plies_from_root() const {
+  return history_.ply() - root_ply_;
+}
+
+std::vector<Move>& TreeSearch::line(int plies_ahead) {
+  return lines_[static_cast<std::size_t>(plies_from_root() + plies_ahead)];
+}
+
+/// Best play is now the move, and what follows it.
+void TreeSearch::begin_line(Move move) {
+  line(0) = {move};
+  line(0).insert(line(0).end(), line(1).begin(), line(1).end());
 }
 
 std::vector<Move> TreeSearch::line_after(Move move, int depth) {
-  std::vector<Move> line{move};
-  line.insert(line.end(), lines_[1].begin(), lines_[1].end());
-  for (const Move known : line) history_.append(known);
-  while (static_cast<int>(line.size()) < depth) {
-    const auto known = table_.find(
-        result_key(history_, depth - static_cast<int>(line.size()), prober_ != nullptr));
-    const MoveList legal = history_.legal_moves();
-    if (!known || known->bound != Bound::exact || !known->move ||
-        std::ranges::find(legal, *known->move) == legal.end()) {
-      break;
-    }
-    line.push_back(*known->move);
-    history_.append(line.back());
+  begin_line(move);
+  std::vector<Move> moves = line(0);
+  for (const Move known : moves) history_.append(known);
+  while (const auto next = next_in_table(depth - static_cast<int>(moves.size()))) {
+    moves.push_back(*next);
+    history_.append(*next);
   }
-  for (std::size_t i = 0; i < line.size(); ++i) history_.take_back();
-  return line;
+  for (std::size_t i = 0; i < moves.size(); ++i) history_.take_back();
+  return moves;
 }
 
-bool TreeSearch::budget_spent(int depth) {
+/// The best move where the table knows the exact result of that depth.
+std::optional<Move> TreeSearch::next_in_table(int depth) const {
+  const MoveList legal = history_.legal_moves();
+  const auto known = table_.find(key_of_result(depth));
+  if (depth <= 0 || !known || known->bound != Bound::exact || !known->move) return std::nullopt;
+  if (std::ranges::find(legal, *known->move) == legal.end()) return std::nullopt;
+  return known->move;
+}
+
+bool TreeSearch::budget_spent() {
   ++nodes_;
   const bool stopped = nodes_ % nodes_between_polls == 1 ? stop_.poll() : stop_.requested();
-  broken_off_ = broken_off_ || stopped || (depth > 1 && nodes_ > limits_.nodes);
+  broken_off_ = broken_off_ || stopped || (root_depth_ > 1 && nodes_ > limits_.nodes);
   return broken_off_;
 }
 

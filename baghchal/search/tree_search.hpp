@@ -29,7 +29,7 @@ class TreeSearch {
   /// Beyond all scores.
   static constexpr Score unbounded = win_score + 1;
 
-  /// All but the history must outlive it.
+  /// What it is handed, but for the history, must outlive it.
   TreeSearch(const History& history, TranspositionTable& table, const SearchLimits& limits,
              const Stop& stop, const Prober* prober);
 
@@ -47,25 +47,31 @@ class TreeSearch {
   bool broken_off() const { return broken_off_; }
 
  private:
-  Finding child(Move move, int depth, int plies_from_root, Score alpha, Score beta);
-  Finding scouted_child(Move move, int depth, int plies_from_root, Score alpha, Score beta);
-  Finding value(int depth, int plies_from_root, Score alpha, Score beta);
-  Finding best_of(OrderedMoves& moves, int depth, int plies_from_root, Score alpha, Score beta,
-                  std::optional<Move>& best_move);
-  Finding leaf(int plies_from_root);
-  Finding end(const Outcome& outcome, int plies_from_root) const;
-  std::optional<Finding> probed(int plies_from_root);
-  void store(std::uint64_t key, TableEntry entry, int plies_from_root);
-  void extend_line(Move move, int plies_from_root);
-  bool budget_spent(int depth);
+  // Of the last position of the history, for its side to move.
+  Finding value(int depth, Score alpha, Score beta);
+  TableEntry best_of(OrderedMoves& moves, int depth, Score alpha, Score beta);
+  Finding child(Move move, int depth, Score alpha, Score beta);
+  Finding scouted_child(Move move, int depth, Score alpha, Score beta);
+  Finding leaf();
+  Finding end(const Outcome& outcome) const;
+  std::optional<Finding> probed();
+
+  std::uint64_t key_of_result(int depth) const;
+  int plies_from_root() const;
+  std::vector<Move>& line(int plies_ahead);
+  void begin_line(Move move);
+  std::optional<Move> next_in_table(int depth) const;
+  bool budget_spent();
 
   History history_;
+  int root_ply_;
   TranspositionTable& table_;
   const SearchLimits& limits_;
   const Stop& stop_;
   const Prober* prober_;
   MoveOrder order_;
-  std::array<std::vector<Move>, most_depth_plies + 2> lines_;  ///< by plies from the root
+  /// Best play from each position on the way to the present one, by plies from the root.
+  std::array<std::vector<Move>, most_depth_plies + 2> lines_;
   std::uint32_t known_hands_ = 0;  ///< bit n: the prober knew a position with n goats in hand
   std::int64_t nodes_ = 0;
   int root_depth_ = 1;
