@@ -167,7 +167,8 @@ int TreeSearch::plies_from_root() const {
 }
 
 std::vector<Move>& TreeSearch::line(int plies_ahead) {
-  return lines_[static_cast<std::size_t>(plies_from_root() + plies_ahead)];
+  const int plies = plies_from_root() + plies_ahead;
+  return lines_[static_cast<std::size_t>(plies)];
 }
 
 /// Best play is now the move, and what follows it.
