@@ -17,18 +17,18 @@ struct Line {
 };
 
 constexpr std::array<Line, 12> lines{{
-    {"T3T/5/5/5/T3T g 20 0", 9},
-    {"1T2T/5/2G2/1T1G1/4T g 18 0", 9},
-    {"4T/4T/G3G/T1G1G/4T g 15 1", 10},
-    {"4T/1G2T/G3G/T1G1G/4T t 14 1", 10},
-    {"T1GG1/4G/T3T/5/3TG g 15 1", 10},
-    {"1TGGG/2G1G/T2GG/T2T1/GG2G g 8 2", 12},
-    {"GGGGG/T1G1T/G2TG/G3G/TGGG1 t 6 1", 12},
-    {"TGGGT/G3G/G1TGG/G2GG/TGGGG t 5 0", 14},
-    {"GTGGG/GG1TG/GT1GG/GTGGG/GGGGG t 1 0", 12},
-    {"GT1GG/G2GG/GTGGG/GGGGT/1T1GG g 0 4", 10},
-    {"1GGGG/T1TGG/GT1GG/GGGTG/GGGG1 t 0 3", 10},
-    {"T1TGG/G2GG/GGGGG/TTGGG/G1GGG g 0 3", 10},
+    {"T3T/5/5/5/T3T g 20 0", 8},
+    {"1T2T/5/2G2/1T1G1/4T g 18 0", 8},
+    {"4T/4T/G3G/T1G1G/4T g 15 1", 9},
+    {"4T/1G2T/G3G/T1G1G/4T t 14 1", 9},
+    {"T1GG1/4G/T3T/5/3TG g 15 1", 9},
+    {"1TGGG/2G1G/T2GG/T2T1/GG2G g 8 2", 11},
+    {"GGGGG/T1G1T/G2TG/G3G/TGGG1 t 6 1", 11},
+    {"TGGGT/G3G/G1TGG/G2GG/TGGGG t 5 0", 13},
+    {"GTGGG/GG1TG/GT1GG/GTGGG/GGGGG t 1 0", 11},
+    {"GT1GG/G2GG/GTGGG/GGGGT/1T1GG g 0 4", 9},
+    {"1GGGG/T1TGG/GT1GG/GGGTG/GGGG1 t 0 3", 9},
+    {"T1TGG/G2GG/GGGGG/TTGGG/G1GGG g 0 3", 9},
 }};
 
 std::int64_t nodes_of(const FixedSearch& fixed) {

@@ -26,7 +26,7 @@ struct SignatureSearch {
   std::int64_t nodes;
 };
 
-/// Each of them searched under traditional rules by a searcher that knows nothing yet. Takes about
+/// Each of them searched under traditional rules by a searcher that knows nothing yet. Takes half
 /// a second.
 std::vector<SignatureSearch> signature_searches();
 
