@@ -1,43 +1,48 @@
 #include "baghchal/engine/levels.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "baghchal/engine/dice.hpp"
-#include "baghchal/search/search.hpp"
+#include "baghchal/engine/weakness.hpp"
 
 namespace baghchal {
 namespace {
 
-struct LevelStrength {
-  SearchLimits limits;    ///< the margin is what it does not tell apart
-  int overlooks_percent;  ///< how often it moves without looking
-};
-
-constexpr std::array<LevelStrength, highest_level> strengths{{
-    {{.depth_plies = 1, .nodes = 1'000, .margin = 60}, 70},
-    {{.depth_plies = 1, .nodes = 1'000, .margin = 40}, 30},
-    {{.depth_plies = 2, .nodes = 1'000, .margin = 40}, 0},
-    {{.depth_plies = 2, .nodes = 1'000, .margin = 20}, 0},
-    {{.depth_plies = 3, .nodes = 5'000, .margin = 15}, 0},
-    {{.depth_plies = 4, .nodes = 10'000, .margin = 15}, 0},
-    {{.depth_plies = 5, .nodes = 20'000, .margin = 3}, 0},
-    {{.depth_plies = 6, .nodes = 25'000, .margin = 2}, 0},
-    {{.depth_plies = 7, .nodes = 35'000, .margin = 1}, 0},
-    {{.depth_plies = 60, .nodes = 50'000, .margin = 1}, 0},
-}};
-
-/// How many of the moves, best first, are as good as the best to somebody of that margin. A forced
-/// end is told apart from everything else.
-int count_as_good(const std::vector<ScoredMove>& moves, Score margin) {
-  const Score best = moves.front().score;
-  if (is_forced(best)) margin = 1;
-  return static_cast<int>(std::ranges::count_if(
-      moves, [&](const ScoredMove& scored) { return scored.score > best - margin; }));
+/// How many plies it looks ahead this time.
+int depth_by_chance(const Weakness& weakness, Dice& dice) {
+  if (dice.roll(100) < weakness.blind_percent) return 0;
+  int depth = 1;
+  while (depth < weakness.depth_plies && dice.roll(100) < weakness.looks_on_percent) ++depth;
+  return depth;
 }
 
-const LevelStrength& strength_of(int level) {
-  return strengths[static_cast<std::size_t>(level - lowest_level)];
+/// How wrongly a move is judged: from −most to most, small errors more often. What a capture brings
+/// is seen better.
+Score error_by_chance(Score most, Move move, Dice& dice) {
+  const Score error = dice.roll(most + 1) - dice.roll(most + 1);
+  return move.is_capture() ? error / 4 : error;
+}
+
+/// Without looking: any move, though a capture catches the eye.
+Move blind_choice(const Game& game, Dice& dice) {
+  const MoveList moves = game.legal_moves();
+  const Move first = moves[dice.roll(moves.size())];
+  const Move second = moves[dice.roll(moves.size())];
+  return second.is_capture() ? second : first;
+}
+
+/// The best as somebody sees it who judges wrongly by so much. Where the end is seen nobody errs.
+const ScoredMove& best_as_seen(const std::vector<ScoredMove>& moves, Score most_error, Dice& dice) {
+  if (is_forced(moves.front().score)) most_error = 0;
+  const ScoredMove* best = nullptr;
+  Score best_score = 0;
+  for (const ScoredMove& scored : moves) {
+    const Score score = scored.score + error_by_chance(most_error, scored.move, dice);
+    if (best != nullptr && score <= best_score) continue;
+    best = &scored;
+    best_score = score;
+  }
+  return *best;
 }
 
 Choice choice_of(const ScoredMove& scored, const Game& game) {
@@ -48,25 +53,33 @@ Choice choice_of(const ScoredMove& scored, const Game& game) {
 
 Choice choose_at_level(Searcher& searcher, const Game& game, const PlayOrder& order,
                        const Stop& stop) {
-  const LevelStrength& strength = strength_of(order.strength.level());
-  Dice dice(order.seed, game);
+  return choose_weakly(searcher, game, weakness_of(order.strength.level()), order.seed, stop);
+}
+
+Choice choose_weakly(Searcher& searcher, const Game& game, const Weakness& weakness,
+                     std::uint64_t seed, const Stop& stop) {
+  Dice dice(seed, game);
+  const int depth = depth_by_chance(weakness, dice);
+  if (depth == 0) return choice_of({blind_choice(game, dice), 0}, game);
   searcher.forget();
-  if (dice.roll(100) < strength.overlooks_percent) {
-    const MoveList moves = game.legal_moves();
-    return choice_of({moves[dice.roll(moves.size())], 0}, game);
-  }
-  const SearchResult found = searcher.search(game.history(), strength.limits, stop);
-  const int choices = count_as_good(found.moves, strength.limits.margin);
-  return choice_of(found.moves[static_cast<std::size_t>(dice.roll(choices))], game);
+  const SearchResult found = searcher.search(
+      game.history(),
+      {.depth_plies = depth, .nodes = weakness.nodes, .margin = 2 * weakness.error + 1}, stop);
+  return choice_of(best_as_seen(found.moves, weakness.error, dice), game);
 }
 
 /// Not before the goats are placed, and not while it stands half a goat better.
 bool level_accepts_draw(Searcher& searcher, const Game& game, Side side, int level) {
   if (game.outcome() || game.position().placement_phase()) return false;
+  const Weakness& weakness = weakness_of(level);
   const Stop never;
   searcher.forget();
   const Score score =
-      searcher.search(game.history(), strength_of(level).limits, never).moves.front().score;
+      searcher
+          .search(game.history(), {.depth_plies = weakness.depth_plies, .nodes = weakness.nodes},
+                  never)
+          .moves.front()
+          .score;
   return (side == game.position().side() ? score : -score) < goat_score / 2;
 }
 
