@@ -11,6 +11,10 @@ namespace {
 /// How far a threat is looked for that tables do not know.
 constexpr SearchLimits look_for_threat{.depth_plies = 5, .nodes = 20'000};
 
+/// Moves less than this below the best are told how good they are; of others, that they are no
+/// better.
+constexpr Score told_apart = 2 * goat_score;
+
 PositionAnalysis nothing_said() {
   return {.assessment = {},
           .moves = {},
@@ -85,7 +89,8 @@ class Analyst {
     return analysis;
   }
 
-  PositionAnalysis from_search(const SearchLimits& limits, const Searcher::Report& report) {
+  PositionAnalysis from_search(SearchLimits limits, const Searcher::Report& report) {
+    limits.margin = std::max(limits.margin, told_apart);
     const SearchResult found = searcher_.search(game_.history(), limits, stop_, &tables_, report);
     PositionAnalysis analysis = nothing_said();
     for (const ScoredMove& scored : found.moves) {

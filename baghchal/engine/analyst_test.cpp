@@ -14,13 +14,6 @@
 namespace baghchal {
 namespace {
 
-Variant under(Repetition repetition, int ply_limit) {
-  Variant variant = solved_crowded_board().variant();
-  variant.rules.repetition = repetition;
-  variant.rules.ply_limit = ply_limit;
-  return variant;
-}
-
 PositionAnalysis analysed(const Game& game, const Tablebase* tables,
                           SearchLimits limits = {.depth_plies = 4, .nodes = 20'000}) {
   Searcher searcher(1 << 16);
@@ -28,19 +21,9 @@ PositionAnalysis analysed(const Game& game, const Tablebase* tables,
   return analyse_position(searcher, tables, game, limits, never, {});
 }
 
-std::vector<Position> some_open_positions(std::ptrdiff_t number, std::uint64_t seed) {
-  std::vector<Position> open = solved_crowded_board().plain().positions();
-  std::erase_if(open, [](const Position& position) {
-    return decision(position, solved_crowded_board().variant()) != Decision::none;
-  });
-  std::vector<Position> some;
-  std::ranges::sample(open, std::back_inserter(some), number, Random(seed));
-  return some;
-}
-
 TEST(Analyst, SaysOfEveryMoveWhatTheTablesSay) {
-  for (const Position& position : some_open_positions(1000, 41)) {
-    const Game game(under(Repetition::free, 0), position, 0);
+  for (const Position& position : some_open_positions(solved_crowded_board(), 1000, 41)) {
+    const Game game(under(solved_crowded_board(), Repetition::free, 0), position, 0);
     const PositionAnalysis analysis = analysed(game, &solved_crowded_board().tablebase());
     ASSERT_TRUE(analysis.from_tables);
     const auto rated = solved_crowded_board().tablebase().moves(position);
@@ -61,9 +44,10 @@ TEST(Analyst, SaysOfEveryMoveWhatTheTablesSay) {
 }
 
 TEST(Analyst, TheLineIsBestPlayToTheEnd) {
-  for (const Position& position : some_open_positions(500, 42)) {
+  for (const Position& position : some_open_positions(solved_crowded_board(), 500, 42)) {
     if (position.placement_phase()) continue;
-    for (const Variant& variant : {under(Repetition::free, 0), under(Repetition::forbidden, 200)}) {
+    for (const Variant& variant : {under(solved_crowded_board(), Repetition::free, 0),
+                                   under(solved_crowded_board(), Repetition::forbidden, 200)}) {
       Game game(variant, position, 0);
       const PositionAnalysis analysis = analysed(game, &solved_crowded_board().tablebase());
       ASSERT_EQ(analysis.line.front(), analysis.moves.front().move);
@@ -82,8 +66,8 @@ TEST(Analyst, TheLineIsBestPlayToTheEnd) {
 }
 
 TEST(Analyst, SearchesWhereTablesDoNotSayAll) {
-  for (const Position& position : some_open_positions(100, 43)) {
-    const Game game(under(Repetition::forbidden, 0), position, 0);
+  for (const Position& position : some_open_positions(solved_crowded_board(), 100, 43)) {
+    const Game game(under(solved_crowded_board(), Repetition::forbidden, 0), position, 0);
     const PositionAnalysis analysis = analysed(game, nullptr);
     ASSERT_FALSE(analysis.from_tables);
     ASSERT_EQ(static_cast<int>(analysis.moves.size()), game.legal_moves().size());
@@ -133,9 +117,9 @@ TEST(Analyst, SaysWhichTableIsDamaged) {
   Tablebase tables(solution.variant());
   ASSERT_TRUE(tables.add("placed-06.table", file, nullptr));
   bool said = false;
-  for (const Position& position : some_open_positions(50, 44)) {
+  for (const Position& position : some_open_positions(solved_crowded_board(), 50, 44)) {
     const PositionAnalysis analysis =
-        analysed(Game(under(Repetition::free, 0), position, 0), &tables);
+        analysed(Game(under(solved_crowded_board(), Repetition::free, 0), position, 0), &tables);
     ASSERT_FALSE(analysis.moves.empty());
     said = said || analysis.damage.has_value();
   }

@@ -19,7 +19,7 @@ class TableEngine : public Engine {
 
   bool accepts_draw(const Game& game, Side side, Strength strength) override {
     if (!strength.is_perfect()) return level_accepts_draw(searcher_, game, side, strength.level());
-    return level_accepts_draw(searcher_, game, side, highest_level);
+    return accepts_draw_perfectly(searcher_, tables_, game, side);
   }
 
   PositionAnalysis analyse(const Game& game, const SearchLimits& limits, const Stop& stop,

@@ -10,9 +10,8 @@ namespace {
 
 /// How many plies it looks ahead this time.
 int depth_by_chance(const Weakness& weakness, Dice& dice) {
-  if (dice.roll(100) < weakness.blind_percent) return 0;
-  int depth = 1;
-  while (depth < weakness.depth_plies && dice.roll(100) < weakness.looks_on_percent) ++depth;
+  int depth = weakness.sure_plies;
+  while (depth < weakness.most_plies && dice.roll(100) < weakness.looks_on_percent) ++depth;
   return depth;
 }
 
@@ -76,7 +75,7 @@ bool level_accepts_draw(Searcher& searcher, const Game& game, Side side, int lev
   searcher.forget();
   const Score score =
       searcher
-          .search(game.history(), {.depth_plies = weakness.depth_plies, .nodes = weakness.nodes},
+          .search(game.history(), {.depth_plies = weakness.most_plies, .nodes = weakness.nodes},
                   never)
           .moves.front()
           .score;

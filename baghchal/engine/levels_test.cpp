@@ -201,11 +201,11 @@ TEST(Levels, LevelFiveBeatsSomebodyWhoMovesAtRandom) {
 
 TEST(Levels, LevelOneLosesToSomebodyWhoTakesWhatIsFreeAndGuardsHisGoats) {
   const auto one = [](std::uint64_t seed) { return level(1, seed); };
-  EXPECT_GE(wins(careful_mover, one, 10), 14);
+  EXPECT_GE(wins(careful_mover, one, 20), 24);
 }
 
 TEST(Levels, AHigherLevelBeatsALower) {
-  for (const auto& [higher, lower] : {std::pair(3, 1), {5, 3}, {6, 5}}) {
+  for (const auto& [higher, lower] : {std::pair(3, 1), {5, 3}, {7, 5}}) {
     const auto strong = [strength = higher](std::uint64_t seed) { return level(strength, seed); };
     const auto weak = [strength = lower](std::uint64_t seed) { return level(strength, seed); };
     EXPECT_GT(wins(strong, weak, 3), wins(weak, strong, 3)) << higher << " against " << lower;

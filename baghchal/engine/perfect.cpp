@@ -5,13 +5,18 @@
 
 #include "baghchal/engine/dice.hpp"
 #include "baghchal/engine/game_moves.hpp"
+#include "baghchal/engine/levels.hpp"
 #include "baghchal/engine/pitfalls.hpp"
 
 namespace baghchal {
 namespace {
 
-/// How far a win is looked for that the tables do not tell the way to.
-constexpr SearchLimits a_little_ahead{.depth_plies = 9, .nodes = 3'000};
+/// How far is looked ahead among moves that are equal by the tables, which hold no distance: what
+/// is seen in a hundredth of a second. Moves that seem so much worse than the best are not
+/// compared.
+constexpr SearchLimits glance{.nodes = 10'000, .margin = goat_score};
+/// The same where a draw may still be lost or won, because positions run out.
+constexpr SearchLimits longer_glance{.nodes = 40'000, .margin = goat_score};
 /// Where the tables know all moves and yet none will do, because of the past or the ply limit.
 constexpr std::int64_t nodes_around_the_past = 200'000;
 
@@ -88,56 +93,45 @@ class PerfectPlayer {
 
   /// One of moves that are equal by the tables; none where each would lose soon, since positions
   /// run out.
-  std::optional<Choice> pick(Candidates equal) {
-    if (needs_a_look_ahead(equal)) {
-      if (const auto win = win_soon(game_)) return choice_of(*win);
+  std::optional<Choice> pick(const Candidates& equal) {
+    if (equal.size() == 1 || has_distance(*equal.front().verdict)) {
+      return choice_of(most_difficult(equal, [](const GameMove&) { return 0; }));
     }
-    while (!equal.empty()) {
-      const auto hardest = hardest_of(equal);
-      if (!may_run_out_of_positions(*hardest) || !loses_soon(hardest->move)) {
-        return choice_of(*hardest);
-      }
-      equal.erase(hardest);
-    }
-    return std::nullopt;
+    searcher_.forget();  // of searches that asked the tables
+    const SearchResult seen = searcher_.search(
+        game_.history(), may_run_out_of_positions(equal.front()) ? longer_glance : glance, stop_);
+    const ScoredMove& best = seen.moves.front();
+    if (best.score > forced_score) return choice_of(best);
+    const auto score = [&](const GameMove& candidate) {
+      return std::ranges::find(seen.moves, candidate.move, &ScoredMove::move)->score;
+    };
+    const Candidates safe = those(
+        equal, [&](const GameMove& one) { return !is_draw(one) || score(one) > -forced_score; });
+    if (safe.empty()) return std::nullopt;
+    return choice_of(most_difficult(safe, score));
   }
 
-  Candidates::iterator hardest_of(Candidates& equal) const {
-    if (equal.size() == 1) return equal.begin();
+  /// What gets on with it, then what was not on the board before, then what promises most in play
+  /// with somebody who can go wrong.
+  template <typename ScoreOf>
+  const GameMove& most_difficult(const Candidates& equal, const ScoreOf& score) const {
     Dice dice(order_.seed, game_);
     const auto merit = [&](const GameMove& candidate) {
-      return std::tuple(candidate.move.is_capture(), -times_before(candidate.after),
-                        difficulty(candidate), dice.roll(1000));
+      const Score promise = std::max(score(candidate), -forced_score) + difficulty(candidate);
+      return std::tuple(candidate.move.is_capture(), -times_before(candidate.after), promise,
+                        dice.roll(1000));
     };
     std::vector<decltype(merit(equal.front()))> merits;
     for (const GameMove& candidate : equal) merits.push_back(merit(candidate));
-    return equal.begin() + (std::ranges::max_element(merits) - merits.begin());
+    return equal[static_cast<std::size_t>(std::ranges::max_element(merits) - merits.begin())];
   }
 
-  /// Among wins of which no distance is known, and where a draw of the tables may be a win because
-  /// positions run out.
-  bool needs_a_look_ahead(const Candidates& equal) const {
-    const Verdict& verdict = *equal.front().verdict;
-    if (is_win_for(side_, verdict)) return equal.size() > 1 && !verdict.distance_plies;
-    return may_run_out_of_positions(equal.front());
-  }
+  static bool is_draw(const GameMove& candidate) { return candidate.verdict->value == Value::draw; }
+  static bool has_distance(const Verdict& verdict) { return verdict.distance_plies.has_value(); }
 
   bool may_run_out_of_positions(const GameMove& candidate) const {
-    return candidate.verdict->value == Value::draw && !candidate.after.placement_phase() &&
+    return is_draw(candidate) && !candidate.after.placement_phase() &&
            game_.variant().rules.repetition == Repetition::forbidden;
-  }
-
-  /// A win for the side to move that is seen by looking a little ahead.
-  std::optional<ScoredMove> win_soon(const Game& game) {
-    searcher_.forget();  // of searches that asked the tables
-    const SearchResult found = searcher_.search(game.history(), a_little_ahead, stop_);
-    const ScoredMove& best = found.moves.front();
-    return best.score > forced_score ? std::optional(best) : std::nullopt;
-  }
-
-  bool loses_soon(Move move) {
-    Game next = game_;
-    return next.play(move) && !next.outcome() && win_soon(next);
   }
 
   int times_before(const Position& position) const {
@@ -145,9 +139,9 @@ class PerfectPlayer {
     return static_cast<int>(std::ranges::count(game_.positions(), position));
   }
 
-  /// For the other side: what it can be expected to give away; once it has lost, how few moves it
-  /// has left.
-  int difficulty(const GameMove& candidate) const {
+  /// For the other side, in hundredths of a goat: what it can be expected to give away; once it has
+  /// lost, how few moves it has left.
+  Score difficulty(const GameMove& candidate) const {
     if (is_win_for(side_, *candidate.verdict)) {
       return -count_legal_moves(candidate.after, game_.variant());
     }
@@ -192,6 +186,16 @@ class PerfectPlayer {
 Choice choose_perfectly(Searcher& searcher, const Tablebase* tables, const Game& game,
                         const PlayOrder& order, const Stop& stop) {
   return PerfectPlayer(searcher, tables, game, order, stop).choose();
+}
+
+bool accepts_draw_perfectly(Searcher& searcher, const Tablebase* tables, const Game& game,
+                            Side side) {
+  const Position& position = game.position();
+  if (game.outcome() || position.placement_phase()) return false;
+  const auto verdict = TableProber(tables, game.history()).in_tables(position);
+  if (!verdict) return level_accepts_draw(searcher, game, side, highest_level);
+  if (verdict->value != Value::draw) return !is_win_for(side, *verdict);
+  return side == Side::goats || verdict->forced_captures == position.captured(game.board());
 }
 
 }  // namespace baghchal

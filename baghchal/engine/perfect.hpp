@@ -10,8 +10,12 @@
 ///   lost   the latest loss
 ///
 /// In the placement phase the tables hold no distances, and many moves are equal. Then comes what
-/// gets on with it, then what was not on the board before, then what is hardest for somebody who
-/// can go wrong (pitfalls.hpp), and last of all chance.
+/// gets on with it, then what was not on the board before, then what promises most against somebody
+/// who can go wrong: it looks good to a search that knows no tables, and the other side has much to
+/// do wrong at once (pitfalls.hpp). Last of all comes chance.
+///
+/// Where positions may not repeat, a draw of the tables can still be lost or won by running out of
+/// positions. That is looked for, but only as far as a glance ahead sees.
 ///
 /// Threads: as the searcher.
 
@@ -22,5 +26,10 @@ namespace baghchal {
 /// Requires: the game goes on.
 Choice choose_perfectly(Searcher& searcher, const Tablebase* tables, const Game& game,
                         const PlayOrder& order, const Stop& stop);
+
+/// Whether it agrees to a draw when it plays `side`: once all goats are placed, where the tables
+/// know that it has nothing more to win; where they do not know the position, as the highest level.
+bool accepts_draw_perfectly(Searcher& searcher, const Tablebase* tables, const Game& game,
+                            Side side);
 
 }  // namespace baghchal

@@ -49,7 +49,7 @@ std::vector<Reply> replies_to(const Position& position, const Variant& variant,
 
 }  // namespace
 
-int expected_loss(const Position& position, const Variant& variant, const TableProber& tables) {
+Score expected_loss(const Position& position, const Variant& variant, const TableProber& tables) {
   const std::vector<Reply> replies = replies_to(position, variant, tables);
   if (replies.empty()) return 0;
   const int best = std::ranges::max_element(replies, {}, &Reply::worth)->worth;
@@ -62,7 +62,7 @@ int expected_loss(const Position& position, const Variant& variant, const TableP
     chances += chance;
     lost += chance * (best - reply.worth);
   }
-  return static_cast<int>(std::int64_t{1000} * lost / chances);
+  return static_cast<Score>(std::int64_t{goat_score} * lost / chances);
 }
 
 }  // namespace baghchal

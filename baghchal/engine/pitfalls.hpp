@@ -8,9 +8,9 @@
 
 namespace baghchal {
 
-/// What the side to move can be expected to give away in one move, in thousandths of a goat: it
+/// What the side to move can be expected to give away in one move, in hundredths of a goat: it
 /// would rather play what looks good at a glance (evaluation.hpp), captures before all. A win given
 /// away counts as several goats. Nothing where the tables do not know each move.
-int expected_loss(const Position& position, const Variant& variant, const TableProber& tables);
+Score expected_loss(const Position& position, const Variant& variant, const TableProber& tables);
 
 }  // namespace baghchal

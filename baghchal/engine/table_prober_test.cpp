@@ -14,19 +14,12 @@
 namespace baghchal {
 namespace {
 
-/// The same values, another past and limit.
-Variant with(Variant variant, Repetition repetition, int ply_limit = 0) {
-  variant.rules.repetition = repetition;
-  variant.rules.ply_limit = ply_limit;
-  return variant;
-}
-
 TableProber prober_at(const Variant& variant, const Position& position, int ply = 0) {
   return {&solved_crowded_board().tablebase(), History(variant, position, ply)};
 }
 
 TEST(TableProber, SaysWhatTheTablesSayWhereNothingLimitsAGame) {
-  const Variant variant = with(solved_crowded_board().variant(), Repetition::free);
+  const Variant variant = under(solved_crowded_board(), Repetition::free, 0);
   for (const Position& position : solved_crowded_board().plain().positions()) {
     if (decision(position, variant) != Decision::none) continue;
     const TableProber prober = prober_at(variant, position);
@@ -106,7 +99,7 @@ TEST(TableProber, WhatItSaysStandsWhateverThePastAndTheLimitForbid) {
   for (const Repetition repetition : {Repetition::forbidden, Repetition::draw_on_third}) {
     Claims claims;
     for (int i = 0; i < 8000; ++i) {
-      const Variant variant = with(solved_crowded_board().variant(), repetition, 60);
+      const Variant variant = under(solved_crowded_board(), repetition, 60);
       const Position start = random_position(variant, random);
       if (decision(start, variant) != Decision::none) continue;
       History history = random_past(variant, start, random_number(0, 30, random), 60, random);
@@ -125,7 +118,7 @@ TEST(TableProber, WhatItSaysStandsWhateverThePastAndTheLimitForbid) {
 /// The fewest plies before the limit with which something still stands.
 int plies_asked_for(const Position& position) {
   constexpr int limit = 200;
-  const Variant variant = with(solved_crowded_board().variant(), Repetition::free, limit);
+  const Variant variant = under(solved_crowded_board(), Repetition::free, limit);
   int plies = 0;
   while (!prober_at(variant, position, limit - plies).in_game(position, 0)) ++plies;
   return plies;
@@ -163,7 +156,7 @@ TEST(TableProber, WithoutDistancesPromisesNothingThatTheLimitCouldCut) {
     return !p.placement_phase() && verdict.value == Value::tigers && *verdict.distance_plies > 1;
   });
   const auto stands = [&](int ply_limit) {
-    const Variant variant = with(solved_crowded_board().variant(), Repetition::free, ply_limit);
+    const Variant variant = under(solved_crowded_board(), Repetition::free, ply_limit);
     const TableProber prober(&values.tablebase(), History(variant, won, 0));
     EXPECT_EQ(prober.in_tables(won), (Verdict{.value = Value::tigers}));
     return prober.in_game(won, 0).has_value();

@@ -13,10 +13,11 @@
 namespace baghchal {
 
 struct Weakness {
-  int depth_plies;       ///< looks no farther ahead
-  std::int64_t nodes;    ///< nor at more positions, but for the first ply
-  int looks_on_percent;  ///< how often it looks a ply farther, asked after each
-  int blind_percent;     ///< how often it moves without looking
+  int sure_plies;        ///< looks as far ahead each time; 0: now and then it moves without looking
+  int most_plies;        ///< looks no farther
+  int looks_on_percent;  ///< how often it looks a ply farther, asked after each from the sure ones
+                         ///< on
+  std::int64_t nodes;    ///< looks at no more positions, but for the first ply
   Score error;           ///< by how much it judges a move wrongly at most; far less for captures
 };
 

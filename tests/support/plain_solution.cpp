@@ -1,9 +1,12 @@
 #include "tests/support/plain_solution.hpp"
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <string>
 
 #include "baghchal/tablebase/zstd_codec.hpp"
+#include "tests/support/generators.hpp"
 #include "tests/support/small_board.hpp"
 
 namespace baghchal {
@@ -44,6 +47,24 @@ Verdict PlainSolution::verdict(const Position& position) const {
     verdict.distance_plies = verdict.forced_captures_in_plies = std::nullopt;
   }
   return verdict;
+}
+
+std::vector<Position> some_open_positions(const PlainSolution& solution, int number,
+                                          std::uint64_t seed) {
+  std::vector<Position> open = solution.plain().positions();
+  std::erase_if(open, [&](const Position& position) {
+    return decision(position, solution.variant()) != Decision::none;
+  });
+  std::vector<Position> some;
+  std::ranges::sample(open, std::back_inserter(some), number, Random(seed));
+  return some;
+}
+
+Variant under(const PlainSolution& solution, Repetition repetition, int ply_limit) {
+  Variant variant = solution.variant();
+  variant.rules.repetition = repetition;
+  variant.rules.ply_limit = ply_limit;
+  return variant;
 }
 
 const PlainSolution& solved_crowded_board() {

@@ -40,6 +40,13 @@ class PlainSolution {
   std::vector<std::unique_ptr<std::vector<std::byte>>> files_;
 };
 
+/// Some of the positions in which a game goes on.
+std::vector<Position> some_open_positions(const PlainSolution& solution, int number,
+                                          std::uint64_t seed);
+
+/// The solution's variant, whose values do not depend on these rules.
+Variant under(const PlainSolution& solution, Repetition repetition, int ply_limit);
+
 /// Six goats, three captures to win, all tables: against three tigers, where nearly every game is
 /// decided, and against two, where many are drawn with captures to come.
 const PlainSolution& solved_crowded_board();
