@@ -1,5 +1,6 @@
 #include "baghchal/arena/match.hpp"
 
+#include <algorithm>
 #include <array>
 #include <exception>
 #include <mutex>
@@ -93,8 +94,9 @@ class Hall {
   void run() {
     {
       std::vector<std::jthread> threads;
-      threads.reserve(static_cast<std::size_t>(plan_.threads));
-      for (int i = 0; i < plan_.threads; ++i) threads.emplace_back([this] { work(); });
+      const int useful = std::min(plan_.threads, plan_.games);
+      threads.reserve(static_cast<std::size_t>(useful));
+      for (int i = 0; i < useful; ++i) threads.emplace_back([this] { work(); });
     }
     if (problem_) std::rethrow_exception(problem_);
   }

@@ -1,10 +1,9 @@
 #include "baghchal/arena/match_game.hpp"
 
 namespace baghchal {
-namespace {
 
-std::string_view word(OutcomeReason reason) {
-  switch (reason) {
+std::string_view ending(const Outcome& outcome) {
+  switch (outcome.reason) {
     case OutcomeReason::captures:
       return "captures";
     case OutcomeReason::last_stand_failed:
@@ -26,13 +25,7 @@ std::string_view word(OutcomeReason reason) {
     case OutcomeReason::resignation:
       break;
   }
-  return "resignation";
-}
-
-}  // namespace
-
-std::string_view ending(const MatchGame& game) {
-  return game.forfeit.empty() ? word(game.game.outcome()->reason) : "forfeit";
+  return "forfeit";
 }
 
 Tally result_for_a(int number, const Outcome& outcome) {

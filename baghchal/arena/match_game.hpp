@@ -35,8 +35,9 @@ struct MatchGame {
   std::string forfeit = {};
 };
 
-/// How a game ended, in a word or two: "captures", "trapped", "ply limit", …, "forfeit".
-std::string_view ending(const MatchGame& game);
+/// How a game of a match ended, in a word or two: "captures", "trapped", "ply limit", …, "forfeit",
+/// since players do not resign otherwise.
+std::string_view ending(const Outcome& outcome);
 
 /// One game, counted for A.
 Tally result_for_a(int number, const Outcome& outcome);

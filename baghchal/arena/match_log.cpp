@@ -84,11 +84,15 @@ tl::expected<MatchLog::Entry, std::string> MatchLog::entry_of(const Record& reco
         fmt::format("game {}, ply {}: {}", *number, game.error().ply, game.error().reason));
   }
   if (!game->outcome()) return tl::unexpected(fmt::format("game {} has not ended", *number));
+  if (ending(*game->outcome()) != tag(record, ending_tag)) {
+    return tl::unexpected(
+        fmt::format("game {} did not end as its tag {} says", *number, ending_tag));
+  }
   auto text = written(record);
   if (!text) return tl::unexpected(text.error());
   return Entry{{.number = *number,
                 .outcome = *game->outcome(),
-                .ending = tag(record, ending_tag),
+                .ending = std::string(ending(*game->outcome())),
                 .plies = game->ply()},
                *std::move(text)};
 }
@@ -98,7 +102,7 @@ tl::expected<void, std::string> MatchLog::add(const MatchGame& game, const std::
   if (!text) return tl::unexpected(text.error());
   keep({{.number = game.number,
          .outcome = *game.game.outcome(),
-         .ending = std::string(ending(game)),
+         .ending = std::string(ending(*game.game.outcome())),
          .plies = game.game.ply()},
         *std::move(text)});
   return {};
@@ -114,7 +118,7 @@ Record MatchLog::record_of(const MatchGame& game, const std::string& date) const
                  {"Tigers", name(game.number, Side::tigers)},
                  {std::string(match_tag), match_line_},
                  {"OpeningPlies", std::to_string(game.opening_plies)},
-                 {std::string(ending_tag), std::string(ending(game))}};
+                 {std::string(ending_tag), std::string(ending(*game.game.outcome()))}};
   if (!game.forfeit.empty()) {
     const Side loser = opponent(*game.game.outcome()->winner);
     std::string comment = fmt::format("{} {}", name(game.number, loser), game.forfeit);

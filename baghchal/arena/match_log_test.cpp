@@ -84,7 +84,7 @@ TEST(MatchLog, CountsForEachSideAndEnding) {
   const MatchLog log = log_of({won, lost});
   EXPECT_EQ(log.standing().as(Side::goats), Tally{.wins = 1});
   EXPECT_EQ(log.standing().as(Side::tigers), Tally{.losses = 1});
-  EXPECT_EQ(log.standing().endings().at("forfeit"), 1);
+  EXPECT_EQ(log.standing().endings().at("forfeit"), 2);
   EXPECT_THAT(log.text(), AllOf(HasSubstr("[Goats \"ugi:engine \\\"x\\\"\"]"),
                                 HasSubstr("{1 left {)}"), HasSubstr("[Termination \"forfeit\"]")));
 }

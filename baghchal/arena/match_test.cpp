@@ -151,7 +151,7 @@ TEST(Match, WhoCannotGoOnHasLost) {
     };
     for (const auto& [number, game] : games_of(small_plan(2), make_player)) {
       EXPECT_EQ(result_for_a(number, *game.game.outcome()), Tally{.losses = 1});
-      EXPECT_EQ(ending(game), "forfeit");
+      EXPECT_EQ(ending(*game.game.outcome()), "forfeit");
       EXPECT_THAT(game.forfeit, HasSubstr(reason));
     }
   }

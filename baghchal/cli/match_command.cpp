@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <optional>
+#include <set>
 
 #include "baghchal/arena/engine_player.hpp"
 #include "baghchal/arena/match_log.hpp"
@@ -15,6 +18,7 @@
 #include "baghchal/console/progress.hpp"
 #include "baghchal/console/saved_game.hpp"
 #include "baghchal/console/stop_signals.hpp"
+#include "baghchal/notation/rules_text.hpp"
 
 namespace baghchal {
 namespace {
@@ -57,8 +61,7 @@ void try_out(const PlayerName& name, const Rules& rules, const std::stop_token& 
 class MatchFile {
  public:
   MatchFile(std::string path, MatchLog& log) : path_(std::move(path)), log_(log) {
-    if (path_.empty()) return;
-    if (file_exists(path_)) take_up();
+    if (!path_.empty() && file_exists(path_)) take_up();
     write();
   }
 
@@ -67,7 +70,11 @@ class MatchFile {
   }
   void write() {
     if (path_.empty()) return;
-    write_file(path_, log_.text(), Existing::replace);
+    if (text_ && (!file_exists(path_) || read_file(path_) != *text_)) {
+      throw BadInput(fmt::format("{}: something else has changed it during the match", path_));
+    }
+    text_ = log_.text();
+    write_file(path_, *text_, Existing::replace);
     written_at_ = Clock::now();
   }
 
@@ -80,40 +87,51 @@ class MatchFile {
     if (!std::filesystem::is_regular_file(path_, error)) {
       throw BadInput(fmt::format("{}: it is no ordinary file to keep games in", path_));
     }
-    const auto read = log_.read(read_file(path_));
+    text_ = read_file(path_);
+    const auto read = log_.read(*text_);
     if (!read) throw BadInput(fmt::format("{}: {}", path_, read.error()));
   }
 
   std::string path_;
   MatchLog& log_;
+  std::optional<std::string> text_;  ///< what should stand in the file
   Clock::time_point written_at_;
 };
+
+/// How many of the games that are wanted have not been played.
+int games_left(const MatchLog& log, int games) {
+  const std::set<int> played = log.numbers();
+  const auto wanted = std::ranges::count_if(played, [&](int number) { return number <= games; });
+  return games - static_cast<int>(wanted);
+}
 
 /// Shows how far the match has come; elsewhere than on a terminal, ten times in all.
 class MatchProgress {
  public:
   MatchProgress(const MatchLog& log, int games, const Streams& streams)
       : log_(log),
-        before_(log.standing().games()),
         games_(games),
+        left_at_first_(games_left(log, games)),
         every_game_(streams.err_is_terminal),
         progress_(streams.err, streams.err_is_terminal) {}
 
   void game_added() {
-    const int played = log_.standing().games() - before_;
-    const int left = games_ - before_;
-    if (!every_game_ && played * parts / left == (played - 1) * parts / left) return;
-    progress_.show(fmt::format("{} of {} games: {}", before_ + played, games_,
+    const int left = games_left(log_, games_);
+    const int played = left_at_first_ - left;
+    if (!every_game_ && played * parts / left_at_first_ == (played - 1) * parts / left_at_first_) {
+      return;
+    }
+    progress_.show(fmt::format("{} of {} games: {}", games_ - left, games_,
                                running_score(log_.standing().total())),
-                   static_cast<double>(played) / left);
+                   static_cast<double>(played) / left_at_first_);
   }
 
  private:
   static constexpr int parts = 10;
 
   const MatchLog& log_;
-  int before_;
   int games_;
+  int left_at_first_;
   bool every_game_;
   Progress progress_;
 };
@@ -122,10 +140,10 @@ void play(const MatchOptions& options, MatchLog& log, const Streams& streams) {
   const StopSignals signals;
   const PlayerMaker a(options.a, options);
   const PlayerMaker b(options.b, options);
-  MatchFile file(options.file, log);
   for (const PlayerName& name : {options.a, options.b}) {
     try_out(name, options.plan.variant.rules, signals.token());
   }
+  MatchFile file(options.file, log);
   MatchProgress progress(log, options.plan.games, streams);
   const auto on_game = [&](const MatchGame& game) {
     if (const auto added = log.add(game, date_text(today(), '.')); !added) {
@@ -154,14 +172,18 @@ void report(const MatchOptions& options, const PlayerNames& names, const MatchLo
 }  // namespace
 
 ExitStatus run_match(const MatchOptions& options, const Streams& streams) {
+  const Rules& rules = options.plan.variant.rules;
+  if (rules.repetition == Repetition::free && rules.ply_limit == 0) {
+    throw BadInput(fmt::format("--rules {}: a game might never end; add a limit: {},ply_limit=200",
+                               to_text(rules), to_text(rules)));
+  }
   const PlayerNames names{to_text(options.a), to_text(options.b)};
   MatchLog log(options.plan, names);
   play(options, log, streams);
   report(options, names, log, streams);
-  const int played = log.standing().games();
-  if (played < options.plan.games) {
+  if (const int left = games_left(log, options.plan.games); left > 0) {
     throw BadInput(
-        fmt::format("stopped after {} of {} games{}", played, options.plan.games,
+        fmt::format("stopped after {} of {} games{}", options.plan.games - left, options.plan.games,
                     options.file.empty() ? "" : "; the same command goes on from there"));
   }
   return done;

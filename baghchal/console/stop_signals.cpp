@@ -1,5 +1,7 @@
 #include "baghchal/console/stop_signals.hpp"
 
+#include <cerrno>
+
 namespace baghchal {
 namespace {
 
@@ -39,11 +41,14 @@ StopSignals::StopSignals() : signals_(ending_signals()) {
   });
 }
 
+/// It may be on the way out of a failure that errno still tells of.
 StopSignals::~StopSignals() {
+  const int error = errno;
   pthread_kill(waiting_.native_handle(), end_of_waiting);
   waiting_.join();
   discard(signals_);
   pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  errno = error;
 }
 
 }  // namespace baghchal

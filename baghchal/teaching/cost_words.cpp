@@ -27,13 +27,13 @@ constexpr Phrases balance_lost{
 };
 constexpr Phrases win_drawn{
     "Throws away a win{was_in}: now it is a draw.",
-    "There was a win here{was_in}; now it is a draw.",
-    "Lets a win slip{was_in}: a draw from here.",
+    "Here there was a win{was_in}; now it is a draw.",
+    "Lets a win{was_in} slip: a draw from here.",
 };
 constexpr Phrases win_gone{
     "Gives up a forced win{was_in}: now neither side has one.",
-    "There was a forced win here{was_in}; now there is none.",
-    "Lets a forced win slip{was_in}.",
+    "Here there was a forced win{was_in}; now there is none.",
+    "Lets a forced win{was_in} slip.",
 };
 constexpr Phrases win_turned{
     "Turns a win into a loss: now {winner} can force a win{in}.",
@@ -41,14 +41,14 @@ constexpr Phrases win_turned{
     "Throws away a win, and the game with it: {winner} now win{in}.",
 };
 constexpr Phrases goats_lost{
-    "Costs {lost}: the tigers can now take {now} in all, before it was {before}.",
+    "Costs {lost}: the tigers can now take {now} in all, where it was {before}.",
     "Gives away {lost}: {now} in all instead of {before}.",
     "Too generous by {lost}: the tigers can now take {now} in all, not just {before}.",
 };
 constexpr Phrases goats_let_off{
-    "Lets {lost} off: the tigers can now take {now} in all, before it was {before}.",
+    "Lets {lost} off: the tigers can now take {now} in all, where it was {before}.",
     "Gives up {lost}: {now} in all instead of {before}.",
-    "Not enough: {now} in all are left for the tigers, before it was {before}.",
+    "Not enough: {now} in all for the tigers, where it was {before}.",
 };
 // What the other side has just given away is given back.
 constexpr Phrases goats_back{
@@ -57,8 +57,8 @@ constexpr Phrases goats_back{
     "Does not make use of it: again it is {now} in all.",
 };
 constexpr Phrases win_back{
-    "Misses the win that was offered{was_in}.",
-    "Lets the chance of a forced win go by{was_in}.",
+    "Misses a win{was_in} that was offered.",
+    "Lets the chance of a forced win{was_in} go by.",
     "Here was a forced win{was_in}; now there is none again.",
 };
 constexpr Phrases slower{
@@ -67,7 +67,7 @@ constexpr Phrases slower{
     "A detour of {longer}; the win is still there.",
 };
 constexpr Phrases sooner{
-    "Loses {longer} sooner than it need: {winner} now win{in}.",
+    "Loses {longer} sooner than it had to: {winner} now win{in}.",
     "Shortens the fight by {longer}: {winner} now win{in}.",
     "More could be made of a lost position: now {winner} win{in}, {longer} sooner.",
 };
@@ -83,8 +83,8 @@ constexpr Phrases surely_lost{
 };
 constexpr Phrases win_missed{
     "Misses a forced win{was_in}.",
-    "There was a forced win here{was_in}.",
-    "Lets a forced win go by{was_in}.",
+    "Here there was a forced win{was_in}.",
+    "Lets a forced win{was_in} go by.",
 };
 constexpr Phrases win_probably_missed{
     "Probably throws away a win.",

@@ -47,7 +47,7 @@ TEST(CostNotes, AGoatGivenByTheGoats) {
                                                      .punishment = {"a5xc3"}});
   EXPECT_EQ(
       note.text,
-      "Costs one goat: the tigers can now take four in all, before it was three. The goat hangs: "
+      "Costs one goat: the tigers can now take four in all, where it was three. The goat hangs: "
       "the tiger on a5 jumps to c3. Only c1 held: it leaves no goat hanging.");
   EXPECT_THAT(note.glyphs, ElementsAre(doubtful));
 }
@@ -57,7 +57,7 @@ TEST(CostNotes, TwoGoatsAreAMistake) {
                                                      .moves = {{"c1", draw(2)}, {"b4", draw(4)}},
                                                      .cost = Cost::goats,
                                                      .goats = 2});
-  EXPECT_THAT(note.text, StartsWith("Costs two goats: the tigers can now take four in all, before "
+  EXPECT_THAT(note.text, StartsWith("Costs two goats: the tigers can now take four in all, where "
                                     "it was two."));
   EXPECT_THAT(note.glyphs, ElementsAre(mistake));
 }
@@ -70,7 +70,7 @@ TEST(CostNotes, AGoatLetOffByTheTigers) {
                                          .goats = 1,
                                          .punishment = {"c3"}});
   EXPECT_EQ(note.text,
-            "Lets one goat off: the tigers can now take none in all, before it was one. Now c3 "
+            "Lets one goat off: the tigers can now take none in all, where it was one. Now c3 "
             "covers b4. Only a5xc3 held: it takes the goat on b4.");
 }
 
@@ -148,7 +148,7 @@ TEST(CostNotes, TheLoserIsToldOfHisOwnPace) {
                          .cost = Cost::time,
                          .plies = 19});
   EXPECT_THAT(note.text,
-              StartsWith("Loses 19 plies sooner than it need: the tigers now win in 11 plies."));
+              StartsWith("Loses 19 plies sooner than it had to: the tigers now win in 11 plies."));
 }
 
 TEST(CostNotes, EstimatesAreWordedSo) {

@@ -89,8 +89,9 @@ void Server::finish() {
   settle();
 }
 
-/// Whether a search goes on, with a complaint if so.
+/// Whether a search goes on, with a complaint if so. One that was told to stop is waited for.
 bool Server::busy() {
+  if (search_ && search_->halted) settle();
   if (search_) complain("a search goes on: stop it first");
   return search_ != nullptr;
 }

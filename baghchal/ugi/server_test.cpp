@@ -171,6 +171,18 @@ TEST_F(UgiSearch, StopEndsASearch) {
   EXPECT_EQ(engine.stopped, 1);
 }
 
+TEST_F(UgiSearch, WhatComesRightBehindAStopWaitsForTheSearch) {
+  engine.thinks_until_stopped = true;
+  session.say("go");
+  EXPECT_THAT(session.next(), HasSubstr("made"));
+  for (const char* line : {"stop", "position startpos moves c3", "go", "stop", "isready"}) {
+    session.say(line);
+  }
+  EXPECT_THAT(session.next_but_info(), StartsWith("bestmove "));
+  EXPECT_THAT(session.next_but_info(), testing::AnyOf(StartsWith("bestmove "), "readyok"));
+  EXPECT_THAT(session.ask("query p1turn").back(), "response false");
+}
+
 TEST_F(UgiSearch, AnInfiniteOneWaitsForTheStop) {
   session.say("go infinite");
   EXPECT_EQ(session.next(), "info string made");

@@ -88,6 +88,36 @@ TEST(Match, GoesOnWithTheGamesOfItsFile) {
   EXPECT_THAT(again.err, IsEmpty());
 }
 
+TEST(Match, PlaysTheGamesThatAreMissing) {
+  const Folder folder;
+  const auto play = [&](const std::string& games) {
+    return match({"1", "2", "-o", folder.at("match.pgn"), "--games", games});
+  };
+  EXPECT_EQ(play("4").status, 0);
+  const std::string whole = games_of(folder.at("match.pgn"));
+  const std::size_t second = whole.find("[Event ", 1);
+  const std::size_t third = whole.find("[Event ", second + 1);
+  folder.with("match.pgn", whole.substr(0, second) + whole.substr(third));
+  const Finished three = play("3");
+  EXPECT_EQ(three.status, 0);
+  EXPECT_THAT(three.err, HasSubstr("baghchal: 3 of 3 games"));
+  EXPECT_EQ(games_of(folder.at("match.pgn")), whole);
+}
+
+TEST(Match, LeavesAFileToWhoElseWritesIt) {
+  const Folder folder;
+  const std::string file = folder.at("match.pgn");
+  const std::string spoiler =
+      "ugi:while read line; do case \"$line\" in ugi) echo ugiok;; isready) echo readyok;; go*) "
+      "echo spoilt > '" +
+      file + "'; echo bestmove 0000;; esac; done";
+  const Finished finished =
+      match({spoiler, "1", "-o", file, "--games", "2", "--opening-plies", "0"});
+  EXPECT_EQ(finished.status, 2);
+  EXPECT_THAT(finished.err, HasSubstr("something else has changed it"));
+  EXPECT_EQ(read(file), "spoilt\n");
+}
+
 TEST(Match, IsGoneOnWithHoweverItWasKilled) {
   const Folder folder;
   const std::string file = folder.at("match.pgn");
@@ -142,6 +172,7 @@ TEST(Match, WhatCannotBePlayedIsOneSentence) {
            {"1", "2", "--games", "0"},
            {"1", "2", "--games", "many"},
            {"1", "2", "--rules", "chess"},
+           {"1", "2", "--rules", "solver"},
            {"1", "2", "--nodes", "0"},
            {"1", "2", "--time", "-1"},
            {"1", "2", "--time", "1", "--nodes", "1"},
@@ -154,7 +185,8 @@ TEST(Match, WhatCannotBePlayedIsOneSentence) {
            {"1", "3", "-o", match_file},
            {"1", "2", "--seed", "2", "-o", match_file},
            {"1", "2", "-o", folder.with("other.pgn", "1. c3 *\n")},
-           {"1", "2", "-o", folder.with("broken.pgn", kept.substr(0, kept.size() / 2))},
+           {"1", "2", "-o", folder.with("in_tags.pgn", kept.substr(0, kept.find("[Variant")))},
+           {"1", "2", "-o", folder.with("in_moves.pgn", kept.substr(0, kept.size() - 12))},
            {"1", "2", "-o", folder.path()},
            {"1", "2", "-o", folder.at("no/such/folder.pgn")},
        }) {
