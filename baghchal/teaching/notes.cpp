@@ -23,24 +23,24 @@ constexpr int long_detour_plies = 10;
 
 constexpr std::array<std::string_view, 4> only_win_phrases{
     "The only move that keeps the win{it}.",
-    "Nothing else wins{it}.",
+    "This alone wins{it}.",
     "Well found: only this keeps the win{it}.",
-    "Every other move lets the win slip{it}.",
+    "This alone does not let the win slip{it}.",
 };
 constexpr std::array<std::string_view, 4> only_hold_phrases{
     "The only move that does not lose{it}.",
-    "Everything else loses{it}.",
+    "This alone does not lose{it}.",
     "Well found: only this holds{it}.",
-    "Forced: all other moves lose{it}.",
+    "The one move that holds{it}.",
 };
 constexpr std::array<std::string_view, 3> only_grade_for_goats{
     "Only this keeps it at {goats} in all{it}.",
-    "Every other move costs a goat or more{it}.",
+    "This alone costs no goat{it}.",
     "The one move that gives nothing away{it}.",
 };
 constexpr std::array<std::string_view, 3> only_grade_for_tigers{
     "Only this keeps {goats} in all within reach{it}.",
-    "Every other move lets a goat or more off{it}.",
+    "This alone lets no goat off{it}.",
     "The one move that gives up nothing{it}.",
 };
 
