@@ -25,8 +25,8 @@ std::string variant_folder_name(const Variant& variant);
 
 class TableFolder {
  public:
-  /// Opens every table that stands in the folder, or those for at least so many goats placed. Fails,
-  /// naming the file, where one is damaged or foreign, and where there is none at all.
+  /// Opens every table that stands in the folder, or those for at least so many goats placed.
+  /// Fails, naming the file, where one is damaged or foreign, and where there is none at all.
   static Result<TableFolder> open(const std::string& folder, const Variant& variant,
                                   int least_placed = 0);
 
