@@ -23,9 +23,9 @@
 namespace baghchal {
 namespace {
 
-/// Draws without a ply limit end here.
-constexpr int most_plies = 300;
-constexpr SearchLimits limits{.nodes = 200'000};
+/// Games that nobody has a win in end here where there is no ply limit.
+constexpr int most_plies = 200;
+constexpr SearchLimits limits{.nodes = 20'000};
 
 enum class Opponent : std::uint8_t { random, level_five, perfect };
 constexpr const char* opponent_names[] = {"random", "level 5", "perfect"};
@@ -62,7 +62,7 @@ class Referee {
     ++tally_.games;
     std::optional<Verdict> win;
     int won_at = 0;
-    while (!game.outcome() && game.ply() < most_plies) {
+    while (!game.outcome() && (win || game.ply() < most_plies)) {
       const bool ours = game.position().side() == side;
       if (ours && !win) {
         const TableProber tables(&tables_, game.history());

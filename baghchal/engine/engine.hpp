@@ -28,7 +28,9 @@ struct PlayOrder {
   Strength strength = Strength::perfect();
   /// The same seed chooses the same moves in the same games.
   std::uint64_t seed = 0;
-  /// For perfect play where the tables do not reach. Levels have limits of their own.
+  /// For perfect play where the tables do not have the last word: where they do not reach, where
+  /// the past or the ply limit spoils what they promise, and in draws where positions may not
+  /// repeat. Levels have limits of their own.
   SearchLimits limits = {};
   /// Told of each depth of such a search in full, on the thread that searches.
   Searcher::Report report = {};

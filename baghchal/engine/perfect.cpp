@@ -11,14 +11,17 @@
 namespace baghchal {
 namespace {
 
-/// How far is looked ahead among moves that are equal by the tables, which hold no distance: what
-/// is seen in a hundredth of a second. Moves that seem so much worse than the best are not
-/// compared.
-constexpr SearchLimits glance{.nodes = 10'000, .margin = goat_score};
-/// The same where a draw may still be lost or won, because positions run out.
-constexpr SearchLimits longer_glance{.nodes = 40'000, .margin = goat_score};
-/// Where the tables know all moves and yet none will do, because of the past or the ply limit.
-constexpr std::int64_t nodes_around_the_past = 200'000;
+/// Moves that seem so much worse than the best are not compared.
+constexpr Score compared = goat_score;
+/// How many positions are looked at among moves that are equal by the tables, which hold no
+/// distance: what takes a hundredth of a second.
+constexpr std::int64_t nodes_of_a_glance = 10'000;
+/// Who has no more moves than this that keep a draw may soon have none, where positions may not
+/// repeat.
+constexpr std::size_t few = 3;
+/// The most where the tables do not have the last word, because of the past or the ply limit,
+/// whatever the order allows.
+constexpr std::int64_t most_nodes = 1'000'000;
 
 /// A move whose verdict the tables know.
 using Candidates = std::vector<GameMove>;
@@ -98,8 +101,7 @@ class PerfectPlayer {
       return choice_of(most_difficult(equal, [](const GameMove&) { return 0; }));
     }
     searcher_.forget();  // of searches that asked the tables
-    const SearchResult seen = searcher_.search(
-        game_.history(), may_run_out_of_positions(equal.front()) ? longer_glance : glance, stop_);
+    const SearchResult seen = searcher_.search(game_.history(), look_ahead(equal), stop_);
     const ScoredMove& best = seen.moves.front();
     if (best.score > forced_score) return choice_of(best);
     const auto score = [&](const GameMove& candidate) {
@@ -109,6 +111,20 @@ class PerfectPlayer {
         equal, [&](const GameMove& one) { return !is_draw(one) || score(one) > -forced_score; });
     if (safe.empty()) return std::nullopt;
     return choice_of(most_difficult(safe, score));
+  }
+
+  /// A glance, but all that is allowed where the draw is in danger.
+  SearchLimits look_ahead(const Candidates& equal) const {
+    if (equal.size() <= few && may_run_out_of_positions(equal.front())) {
+      return within_reason(order_.limits);
+    }
+    return {.nodes = nodes_of_a_glance, .margin = compared};
+  }
+
+  static SearchLimits within_reason(SearchLimits limits) {
+    limits.nodes = std::min(limits.nodes, most_nodes);
+    limits.margin = std::max(limits.margin, compared);
+    return limits;
   }
 
   /// What gets on with it, then what was not on the board before, then what promises most in play
@@ -155,10 +171,8 @@ class PerfectPlayer {
   /// The best that a search finds among the moves that keep what the tables promise, or a win that
   /// it proves.
   Choice search_among(const Candidates& keepers) {
-    SearchLimits limits = order_.limits;
-    limits.nodes = std::min(limits.nodes, nodes_around_the_past);
     searcher_.forget();  // of searches that did not ask the tables
-    const SearchResult found = search(limits);
+    const SearchResult found = search(within_reason(order_.limits));
     const auto will_do = [&](const ScoredMove& scored) {
       return scored.score > forced_score ||
              std::ranges::find(keepers, scored.move, &GameMove::move) != keepers.end();

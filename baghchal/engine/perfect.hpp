@@ -15,7 +15,7 @@
 /// do wrong at once (pitfalls.hpp). Last of all comes chance.
 ///
 /// Where positions may not repeat, a draw of the tables can still be lost or won by running out of
-/// positions. That is looked for, but only as far as a glance ahead sees.
+/// positions. That is looked for as far as the order's limits allow.
 ///
 /// Threads: as the searcher.
 
