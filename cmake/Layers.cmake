@@ -10,17 +10,17 @@ set(baghchal_layers
 set(baghchal_front_ends console terminal ugi arena cli)
 set(baghchal_throwing_layers solver ${baghchal_front_ends})
 
-# Layers with tests that start threads.
-set(baghchal_threaded_layers tablebase solver console terminal ugi arena)
-
-# baghchal_layer(NAME SOURCES files… [USES layers…] [PUBLIC libraries…] [PRIVATE libraries…])
+# baghchal_layer(NAME SOURCES files… [USES layers…] [PUBLIC libraries…] [PRIVATE libraries…]
+#                [THREADED_TESTS files…])
 #
-# Declares one layer: the folder this is called from, as the library baghchal::NAME.
+# Declares one layer: the folder this is called from, as the library baghchal::NAME. THREADED_TESTS
+# are those of its tests that start threads.
 function(baghchal_layer name)
-  cmake_parse_arguments(layer "" "" "SOURCES;USES;PUBLIC;PRIVATE" ${ARGN})
+  cmake_parse_arguments(layer "" "" "SOURCES;USES;PUBLIC;PRIVATE;THREADED_TESTS" ${ARGN})
   baghchal_check_order(${name} "${layer_USES}")
 
   add_library(baghchal_${name} STATIC ${layer_SOURCES})
+  baghchal_only_where_needed(baghchal_${name})
   add_library(baghchal::${name} ALIAS baghchal_${name})
   set_target_properties(baghchal_${name} PROPERTIES EXPORT_NAME ${name})
   target_include_directories(baghchal_${name} PUBLIC
@@ -35,8 +35,18 @@ function(baghchal_layer name)
   endif()
 
   baghchal_check_includes(${name})
-  if(BAGHCHAL_TESTS)
-    baghchal_layer_tests(${name})
+  if(BAGHCHAL_THREADED_TESTS_ONLY)
+    baghchal_test_files(${name} "${layer_THREADED_TESTS}")
+  elseif(BAGHCHAL_TESTS)
+    file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
+    baghchal_test_files(${name} "${tests}")
+  endif()
+endfunction()
+
+# Builds made for a few programs leave out what these do not link.
+function(baghchal_only_where_needed target)
+  if(BAGHCHAL_FUZZERS OR BAGHCHAL_THREADED_TESTS_ONLY)
+    set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON)
   endif()
 endfunction()
 

@@ -7,7 +7,9 @@ target_compile_options(baghchal_options INTERFACE
   -Wold-style-cast -Wimplicit-fallthrough
   # g++ 12 sees overlaps in std::string's own code where there are none (GCC bug 105329).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
-  # Its std::stable_sort uses what it calls deprecated itself, which clang sees.
+  # Where a layer is compiled as one file, what one source declares stands around the next.
+  $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
+  # clang sees that std::stable_sort of g++ 12 uses what it calls deprecated itself.
   $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>
   $<$<BOOL:${BAGHCHAL_WARNINGS_AS_ERRORS}>:-Werror>
   $<$<BOOL:${BAGHCHAL_NATIVE}>:-march=native>)
@@ -15,7 +17,8 @@ target_compile_options(baghchal_options INTERFACE
 if(BAGHCHAL_SANITIZE)
   target_compile_options(baghchal_options INTERFACE
     -fsanitize=${BAGHCHAL_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -UNDEBUG)
-  target_link_options(baghchal_options INTERFACE -fsanitize=${BAGHCHAL_SANITIZE})
+  target_link_options(baghchal_options INTERFACE
+    -fsanitize=${BAGHCHAL_SANITIZE} $<$<CXX_COMPILER_ID:Clang>:-fuse-ld=lld>)
 endif()
 
 if(BAGHCHAL_FUZZERS)

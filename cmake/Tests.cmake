@@ -2,31 +2,53 @@ find_package(GTest REQUIRED)
 find_package(rapidcheck REQUIRED)
 include(GoogleTest)
 
+# How tests are compiled: sooner, for what they test is optimised already.
+add_library(baghchal_test_options INTERFACE)
+target_include_directories(baghchal_test_options INTERFACE ${PROJECT_SOURCE_DIR})
+target_link_libraries(baghchal_test_options INTERFACE
+  rapidcheck rapidcheck_gtest GTest::gmock fmt::fmt)
+if(BAGHCHAL_SANITIZE)
+  target_compile_options(baghchal_test_options INTERFACE -O0)
+else()
+  target_compile_options(baghchal_test_options INTERFACE -O1)
+endif()
+
+# Under sanitizers the large headers that most tests include are parsed once. The other builds see
+# whether each test includes what it uses.
+if(BAGHCHAL_SANITIZE)
+  set(baghchal_no_code ${PROJECT_BINARY_DIR}/test_headers.cpp)
+  file(TOUCH ${baghchal_no_code})
+  add_library(baghchal_test_headers OBJECT ${baghchal_no_code})
+  target_link_libraries(baghchal_test_headers PRIVATE baghchal_test_options baghchal_options)
+  target_precompile_headers(baghchal_test_headers PRIVATE
+    <gmock/gmock.h> <gtest/gtest.h> <rapidcheck.h> <rapidcheck/gtest.h> <fmt/format.h>)
+endif()
+
 # baghchal_test(NAME SOURCES files… LIBRARIES libraries… [FIXTURE fixture]): an executable of gtest
-# and rapidcheck tests; each of its tests is one of ctest's. They wait for the fixture's set-up.
+# and rapidcheck tests. They wait for the fixture's set-up. Each of its tests is one of ctest's; under
+# sanitizers, where programs start slowly, all together are.
 function(baghchal_test name)
   cmake_parse_arguments(test "" "FIXTURE" "SOURCES;LIBRARIES" ${ARGN})
   add_executable(${name} ${test_SOURCES})
-  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_compile_definitions(${name} PRIVATE BAGHCHAL_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   target_link_libraries(${name} PRIVATE
-    ${test_LIBRARIES} rapidcheck rapidcheck_gtest GTest::gmock GTest::gtest_main fmt::fmt
-    baghchal_options)
+    ${test_LIBRARIES} baghchal_test_options GTest::gtest_main baghchal_options)
   if(BAGHCHAL_SANITIZE)
-    target_compile_options(${name} PRIVATE -O0)  # what is tested stays optimised; this builds sooner
+    target_precompile_headers(${name} REUSE_FROM baghchal_test_headers)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
+    add_test(NAME ${name} COMMAND ${name} --gtest_brief=1)
+    set_tests_properties(${name} PROPERTIES TIMEOUT 900 FIXTURES_REQUIRED "${test_FIXTURE}")
+  else()
+    gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
+      PROPERTIES TIMEOUT 300 FIXTURES_REQUIRED "${test_FIXTURE}")
   endif()
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
-    PROPERTIES TIMEOUT 300 FIXTURES_REQUIRED "${test_FIXTURE}")
 endfunction()
 
 # The tests that sit beside a layer's sources.
-function(baghchal_layer_tests name)
-  if(BAGHCHAL_THREADED_TESTS_ONLY AND NOT name IN_LIST baghchal_threaded_layers)
-    return()
-  endif()
-  file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
-  if(tests)
-    baghchal_test(${name}_test SOURCES ${tests} LIBRARIES baghchal::${name} baghchal_test_support)
+function(baghchal_test_files layer files)
+  if(files)
+    baghchal_test(${layer}_test
+      SOURCES ${files} LIBRARIES baghchal::${layer} baghchal_test_support)
   endif()
 endfunction()
 

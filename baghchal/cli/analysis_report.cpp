@@ -13,7 +13,6 @@
 namespace baghchal {
 namespace {
 
-constexpr int page_columns = 79;
 constexpr std::string_view indent = "    ";
 /// So many plies after a board has been drawn the reader needs no other.
 constexpr int between_boards_plies = 6;

@@ -17,13 +17,13 @@ struct Fault {
 };
 
 /// A game as it was checked: how long it is and how it ended, or what is wrong.
-struct Answer {
+struct CheckedGame {
   int plies = 0;
   std::string result = {};
   std::optional<Fault> fault = {};
 };
 
-Answer verdict(const ReadRecord& read) {
+CheckedGame verdict(const ReadRecord& read) {
   if (!read) return {.fault = Fault{read.error().line, read.error().ply, read.error().reason}};
   const auto game = replay(*read);
   if (!game) return {.fault = Fault{{}, game.error().ply, game.error().reason}};
@@ -39,7 +39,7 @@ std::string place(const Fault& fault) {
   return line.empty() ? ply : fmt::format("{} ({})", ply, line);
 }
 
-std::string text(const std::string& file, std::size_t number, const Answer& verdict) {
+std::string text(const std::string& file, std::size_t number, const CheckedGame& verdict) {
   if (!verdict.fault) {
     return fmt::format("{}: game {}: {}, {}", printable(file), number, plies_text(verdict.plies),
                        verdict.result);
@@ -48,7 +48,7 @@ std::string text(const std::string& file, std::size_t number, const Answer& verd
                      place(*verdict.fault), verdict.fault->reason);
 }
 
-Json json(const std::string& file, std::size_t number, const Answer& verdict) {
+Json json(const std::string& file, std::size_t number, const CheckedGame& verdict) {
   Json answer;
   answer["file"] = file;
   answer["game"] = number;
@@ -70,7 +70,7 @@ ExitStatus check_file(const std::string& file, const CheckOptions& options,
   if (records.empty()) throw BadInput(fmt::format("{}: there is no game in it", input.name));
   ExitStatus status = done;
   for (std::size_t i = 0; i < records.size(); ++i) {
-    const Answer found = verdict(records[i]);
+    const CheckedGame found = verdict(records[i]);
     if (options.json) {
       print_json(json(file, i + 1, found), streams.out);
     } else {

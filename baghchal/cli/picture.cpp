@@ -9,21 +9,17 @@
 #include <cmath>
 #include <memory>
 
-// The sanitizers see into the libraries below without having compiled them: fontconfig keeps what
-// it knows of the fonts to the end of the process, and locks that they do not see look like races.
-#if defined(__SANITIZE_ADDRESS__)
+// AddressSanitizer sees into the libraries below: fontconfig keeps what it knows of the fonts to
+// the end of the process. clang says that it is on in its own way only.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
 extern "C" const char* __lsan_default_suppressions() {
   return "leak:libfontconfig\n";
 }
 extern "C" const char* __lsan_default_options() {
   return "print_suppressions=0";
 }
-#elif defined(__SANITIZE_THREAD__)
-extern "C" const char* __tsan_default_suppressions() {
-  return "called_from_lib:libfontconfig.so\n"
-         "called_from_lib:libglib-2.0.so\n"
-         "called_from_lib:libpangoft2-1.0.so\n";
-}
+#endif
 #endif
 
 namespace baghchal {

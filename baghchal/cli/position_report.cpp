@@ -12,7 +12,7 @@ namespace baghchal {
 namespace {
 
 /// A few words, for a row of a table.
-std::string words(const Assessment& assessment, const Rules& rules) {
+std::string in_brief(const Assessment& assessment, const Rules& rules) {
   if (assessment.verdict) return words(assessment.verdict);
   return fmt::format("about {:.1f} goats in all", estimated_captures(assessment, rules));
 }
@@ -21,7 +21,7 @@ std::vector<WordedMove> worded(const std::vector<AssessedMove>& moves, const Rul
   std::vector<WordedMove> all;
   all.reserve(moves.size());
   for (const AssessedMove& assessed : moves) {
-    all.push_back({assessed.move, words(assessed.assessment, rules)});
+    all.push_back({assessed.move, in_brief(assessed.assessment, rules)});
   }
   return all;
 }

@@ -66,12 +66,12 @@ void print_summary(const std::string& how, const Solution& solution, bool moveme
   }
 }
 
-struct Run {
+struct SolveRun {
   SolveEnd end;
   double seconds;
 };
 
-Run run_solver(const SolveOptions& task, const Streams& streams) {
+SolveRun run_solver(const SolveOptions& task, const Streams& streams) {
   const StopSignals signals;
   Progress progress(streams.err, streams.err_is_terminal);
   try {
@@ -95,7 +95,7 @@ ExitStatus run_solve(const SolveCommandOptions& options, const Streams& streams)
                           .movement_only = options.movement_only};
   const bool was_solved =
       std::ranges::all_of(file_names(solution, options.movement_only), file_exists);
-  const Run run = run_solver(task, streams);
+  const SolveRun run = run_solver(task, streams);
   if (run.end == SolveEnd::stopped) {
     throw BadInput("stopped; the same command goes on from what is finished");
   }

@@ -13,8 +13,7 @@
 namespace baghchal {
 namespace {
 
-constexpr int page_columns = 79;
-constexpr std::string_view indent = "  ";
+constexpr std::string_view margin = "  ";
 
 std::string draw_sentence(int forced, std::optional<int> in_plies, int captured) {
   if (forced > captured) {
@@ -96,12 +95,12 @@ std::string move_groups(const std::vector<WordedMove>& moves, const Geometry& bo
   const std::vector<Group> found = groups(moves, board);
   std::size_t width = 0;
   for (const Group& group : found) width = std::max(width, group.words.size());
-  const int left = page_columns - static_cast<int>(2 * indent.size() + width);
+  const int left = page_columns - static_cast<int>(2 * margin.size() + width);
   std::string text;
   for (const Group& group : found) {
     std::string_view label = group.words;
     for (const std::string& line : wrapped(group.moves, left)) {
-      text += fmt::format("{}{:{}}{}{}\n", indent, label, width, indent, line);
+      text += fmt::format("{}{:{}}{}{}\n", margin, label, width, margin, line);
       label = "";
     }
   }
@@ -112,8 +111,8 @@ std::string move_lines(const std::vector<Move>& moves, const Geometry& board) {
   std::string all;
   for (const Move move : moves) all += (all.empty() ? "" : " ") + to_text(move, board);
   std::string text;
-  for (const std::string& line : wrapped(all, page_columns - static_cast<int>(indent.size()))) {
-    text += fmt::format("{}{}\n", indent, line);
+  for (const std::string& line : wrapped(all, page_columns - static_cast<int>(margin.size()))) {
+    text += fmt::format("{}{}\n", margin, line);
   }
   return text;
 }

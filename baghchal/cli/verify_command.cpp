@@ -9,13 +9,13 @@
 namespace baghchal {
 namespace {
 
-struct Run {
+struct CheckRun {
   VerifyReport report;
   double seconds;
 };
 
-Run run_check(const TableFolder& tables, const VerifyCommandOptions& options,
-              const Streams& streams) {
+CheckRun run_check(const TableFolder& tables, const VerifyCommandOptions& options,
+                   const Streams& streams) {
   VerifyOptions check = options.check;
   check.movement_values = tables.movement_values();
   const StopSignals signals;
@@ -29,7 +29,7 @@ std::string amount(std::uint64_t number, std::string_view noun) {
   return fmt::format("{} {}{}", with_commas(number), noun, number == 1 ? "" : "s");
 }
 
-void print_report(const Run& run, std::ostream& out) {
+void print_report(const CheckRun& run, std::ostream& out) {
   const VerifyReport& report = run.report;
   for (const std::string& example : report.examples) out << printable(example) << '\n';
   if (report.faults > report.examples.size() && !report.examples.empty()) {
@@ -55,7 +55,7 @@ ExitStatus run_verify(const VerifyCommandOptions& options, const Streams& stream
     streams.out << printable(tables.error()) << '\n';
     return answer_is_no;
   }
-  const Run run = run_check(*tables, options, streams);
+  const CheckRun run = run_check(*tables, options, streams);
   print_report(run, streams.out);
   if (run.report.faults > 0) {
     streams.err << fmt::format(

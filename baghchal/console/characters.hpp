@@ -10,6 +10,9 @@
 
 namespace baghchal {
 
+/// How many columns every terminal has that reports are written for.
+constexpr int page_columns = 79;
+
 /// How many cells a text takes: its characters.
 int width(std::string_view text);
 

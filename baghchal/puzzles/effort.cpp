@@ -14,8 +14,8 @@ constexpr int first_look_plies = 2;
 constexpr std::array<PuzzleGrade, grades_of_puzzles> grades{PuzzleGrade::easy, PuzzleGrade::medium,
                                                             PuzzleGrade::hard, PuzzleGrade::expert,
                                                             PuzzleGrade::master};
-constexpr std::array<std::string_view, grades_of_puzzles> names{"easy", "medium", "hard", "expert",
-                                                                "master"};
+constexpr std::array<std::string_view, grades_of_puzzles> grade_names{"easy", "medium", "hard",
+                                                                      "expert", "master"};
 /// The least difficulty of each grade.
 constexpr std::array<int, grades_of_puzzles> thresholds{1, 15, 30, 42, 55};
 
@@ -73,13 +73,13 @@ std::span<const PuzzleGrade> puzzle_grades() {
 }
 
 std::string_view name(PuzzleGrade grade) {
-  return names[static_cast<std::size_t>(grade)];
+  return grade_names[static_cast<std::size_t>(grade)];
 }
 
 std::optional<PuzzleGrade> find_puzzle_grade(std::string_view name) {
-  const auto found = std::ranges::find(names, name);
-  if (found == names.end()) return std::nullopt;
-  return grades[static_cast<std::size_t>(found - names.begin())];
+  const auto found = std::ranges::find(grade_names, name);
+  if (found == grade_names.end()) return std::nullopt;
+  return grades[static_cast<std::size_t>(found - grade_names.begin())];
 }
 
 }  // namespace baghchal

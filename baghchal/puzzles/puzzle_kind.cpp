@@ -9,8 +9,8 @@ namespace {
 constexpr std::array<PuzzleKind, kinds_of_puzzles> kinds{PuzzleKind::win,      PuzzleKind::trap,
                                                          PuzzleKind::keep_win, PuzzleKind::hold,
                                                          PuzzleKind::capture,  PuzzleKind::save};
-constexpr std::array<std::string_view, kinds_of_puzzles> names{"win",  "trap",    "keep-win",
-                                                               "hold", "capture", "save"};
+constexpr std::array<std::string_view, kinds_of_puzzles> kind_names{"win",  "trap",    "keep-win",
+                                                                    "hold", "capture", "save"};
 
 bool is_won_for(Side side, const Verdict& verdict) {
   return verdict.value == (side == Side::tigers ? Value::tigers : Value::goats);
@@ -34,13 +34,13 @@ std::span<const PuzzleKind> puzzle_kinds() {
 }
 
 std::string_view name(PuzzleKind kind) {
-  return names[static_cast<std::size_t>(kind)];
+  return kind_names[static_cast<std::size_t>(kind)];
 }
 
 std::optional<PuzzleKind> find_puzzle_kind(std::string_view name) {
-  const auto found = std::ranges::find(names, name);
-  if (found == names.end()) return std::nullopt;
-  return kinds[static_cast<std::size_t>(found - names.begin())];
+  const auto found = std::ranges::find(kind_names, name);
+  if (found == kind_names.end()) return std::nullopt;
+  return kinds[static_cast<std::size_t>(found - kind_names.begin())];
 }
 
 std::optional<PuzzleKind> kind_of(const Position& position, const Verdict& best,

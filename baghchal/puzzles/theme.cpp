@@ -15,7 +15,7 @@ constexpr std::array themes{Theme::capture,    Theme::poisoned_goat,  Theme::for
                             Theme::net,        Theme::quiet,          Theme::zugzwang,
                             Theme::edge,       Theme::placement,      Theme::last_goat,
                             Theme::only_moves, Theme::long_win};
-constexpr std::array<std::string_view, themes.size()> names{
+constexpr std::array<std::string_view, themes.size()> theme_names{
     "capture", "poisoned-goat", "fork",      "escape",     "double-capture", "hanging-goat",
     "block",   "retreat",       "sacrifice", "net",        "quiet",          "zugzwang",
     "edge",    "placement",     "last-goat", "only-moves", "long-win"};
@@ -166,7 +166,7 @@ std::span<const Theme> all_themes() {
 }
 
 std::string_view name(Theme theme) {
-  return names[static_cast<std::size_t>(theme)];
+  return theme_names[static_cast<std::size_t>(theme)];
 }
 
 Result<std::vector<Theme>> themes_of(const Position& position, const Answer& answer,

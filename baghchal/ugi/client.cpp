@@ -13,10 +13,6 @@ using Clock = EngineProcess::Clock;
 
 constexpr std::string_view rules_option = "Rules";
 
-tl::unexpected<std::string> silence(std::string why) {
-  return tl::unexpected<std::string>(std::move(why));
-}
-
 /// The next reply of a kind; what else the engine says meanwhile goes to `other`.
 template <typename Wanted>
 OrSilence<Wanted> wait_for(EngineProcess& process, Clock::time_point end,

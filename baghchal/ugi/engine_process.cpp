@@ -91,10 +91,6 @@ class SpawnPlan {
   posix_spawnattr_t attributes_;
 };
 
-tl::unexpected<std::string> silence(std::string why) {
-  return tl::unexpected<std::string>(std::move(why));
-}
-
 std::string exit_text(const siginfo_t& ending) {
   const std::string_view how =
       ending.si_code == CLD_EXITED ? "ended with status" : "was ended by signal";

@@ -25,6 +25,10 @@ namespace baghchal::ugi {
 template <typename T>
 using OrSilence = tl::expected<T, std::string>;
 
+inline tl::unexpected<std::string> silence(std::string why) {
+  return tl::unexpected<std::string>(std::move(why));
+}
+
 class EngineProcess {
  public:
   using Clock = std::chrono::steady_clock;
