@@ -20,6 +20,8 @@ function(baghchal_layer name)
   baghchal_check_order(${name} "${layer_USES}")
 
   add_library(baghchal_${name} STATIC ${layer_SOURCES})
+  set_target_properties(baghchal_${name} PROPERTIES
+    UNITY_BUILD "${BAGHCHAL_WHOLE_LAYERS}" UNITY_BUILD_BATCH_SIZE 0)
   baghchal_only_where_needed(baghchal_${name})
   add_library(baghchal::${name} ALIAS baghchal_${name})
   set_target_properties(baghchal_${name} PROPERTIES EXPORT_NAME ${name})

@@ -8,7 +8,7 @@ target_compile_options(baghchal_options INTERFACE
   # g++ 12 sees overlaps in std::string's own code where there are none (GCC bug 105329).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   # Where a layer is compiled as one file, what one source declares stands around the next.
-  $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
+  $<$<BOOL:${BAGHCHAL_WHOLE_LAYERS}>:-Wno-shadow>
   # clang sees that std::stable_sort of g++ 12 uses what it calls deprecated itself.
   $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>
   $<$<BOOL:${BAGHCHAL_WARNINGS_AS_ERRORS}>:-Werror>

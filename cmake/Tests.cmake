@@ -2,20 +2,16 @@ find_package(GTest REQUIRED)
 find_package(rapidcheck REQUIRED)
 include(GoogleTest)
 
-# How tests are compiled: sooner, for what they test is optimised already.
+# How tests are compiled: quickly; what they test is optimised all the same.
 add_library(baghchal_test_options INTERFACE)
 target_include_directories(baghchal_test_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_link_libraries(baghchal_test_options INTERFACE
   rapidcheck rapidcheck_gtest GTest::gmock fmt::fmt)
-if(BAGHCHAL_SANITIZE)
-  target_compile_options(baghchal_test_options INTERFACE -O0)
-else()
-  target_compile_options(baghchal_test_options INTERFACE -O1)
-endif()
+target_compile_options(baghchal_test_options INTERFACE -O0)
 
-# Under sanitizers the large headers that most tests include are parsed once. The other builds see
-# whether each test includes what it uses.
-if(BAGHCHAL_SANITIZE)
+# The large headers that most tests include are parsed once, but by the dev build, which sees whether
+# each test includes what it uses.
+if(BAGHCHAL_WHOLE_LAYERS)
   set(baghchal_no_code ${PROJECT_BINARY_DIR}/test_headers.cpp)
   file(TOUCH ${baghchal_no_code})
   add_library(baghchal_test_headers OBJECT ${baghchal_no_code})
@@ -33,9 +29,10 @@ function(baghchal_test name)
   target_compile_definitions(${name} PRIVATE BAGHCHAL_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   target_link_libraries(${name} PRIVATE
     ${test_LIBRARIES} baghchal_test_options GTest::gtest_main baghchal_options)
-  if(BAGHCHAL_SANITIZE)
+  if(BAGHCHAL_WHOLE_LAYERS)
     target_precompile_headers(${name} REUSE_FROM baghchal_test_headers)
-    set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
+  endif()
+  if(BAGHCHAL_SANITIZE)
     add_test(NAME ${name} COMMAND ${name} --gtest_brief=1)
     set_tests_properties(${name} PROPERTIES TIMEOUT 900 FIXTURES_REQUIRED "${test_FIXTURE}")
   else()
