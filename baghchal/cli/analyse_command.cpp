@@ -57,10 +57,14 @@ class Analyst {
   SearchLimits limits() const { return {.nodes = options_.nodes}; }
   bool knows_everything() const { return tables_->knows_everything(); }
 
-  /// Says where a table turned out to be damaged.
-  void warn_of(const std::optional<std::string>& damage) {
-    if (damage && warned_of_.insert(*damage).second) say(*damage);
+  /// Says which table turned out to be damaged and where, each time another one.
+  void warn_of(const std::string& damage) {
+    damaged_ = true;
+    if (warned_of_.insert(damage).second) say(damage);
   }
+
+  /// An answer that was searched because tables are damaged is not the one that was asked for.
+  ExitStatus status() const { return damaged_ ? bad_input : done; }
 
  private:
   void make(const Variant& variant) {
@@ -68,6 +72,7 @@ class Analyst {
     board_ = variant.board;
     engine_.reset();
     tables_.emplace(options_.folder, variant);
+    damaged_ = damaged_ || tables_->damaged();
     engine_ = make_engine({.tables = tables_->tablebase()});
     if (!knows_everything()) {
       say(tables_->sentence("The analysis", fmt::format("searches {} positions", options_.nodes)));
@@ -84,6 +89,7 @@ class Analyst {
   std::optional<GameTables> tables_;
   std::unique_ptr<Engine> engine_;
   std::set<std::string> warned_of_;
+  bool damaged_ = false;
 };
 
 class GamesAnalysis {
@@ -96,13 +102,14 @@ class GamesAnalysis {
         analyst_(options, streams.err),
         stop_([this] { return signals_.token().stop_requested(); }) {}
 
-  void run() {
+  ExitStatus run() {
     for (std::size_t i = 0; i < games_.size(); ++i) {
       const GameAnalysis analysis = analyse(i);
       if (analysis.moves.size() < games_[i].game.moves().size()) refuse_the_rest(i);
       give(i, analysis);
     }
     if (!options_.output.empty()) write();
+    return analyst_.status();
   }
 
  private:
@@ -116,7 +123,7 @@ class GamesAnalysis {
       if (progress) progress->show(step, done);
     });
     progress.reset();
-    for (const JudgedMove& judged : analysis.moves) analyst_.warn_of(judged.before.damage);
+    for (const std::string& damage : analysis.damage) analyst_.warn_of(damage);
     return analysis;
   }
 
@@ -175,23 +182,22 @@ ExitStatus analyse_position(const AnalyseOptions& options, const Streams& stream
   const StopSignals signals;
   const Stop stop([&] { return signals.token().stop_requested(); });
   const PositionAnalysis analysis = engine.analyse(game, analyst.limits(), stop);
-  analyst.warn_of(analysis.damage);
+  if (analysis.damage) analyst.warn_of(*analysis.damage);
   if (stop.requested()) throw BadInput("stopped before the position was analysed");
   if (options.json) {
     print_json(position_analysis_json(line, analysis, options.variant), streams.out);
-    return done;
+    return analyst.status();
   }
   print_board(line.position, options.variant, streams);
   streams.out << position_report(line.position, analysis, options.variant);
-  return done;
+  return analyst.status();
 }
 
 }  // namespace
 
 ExitStatus run_analyse(const AnalyseOptions& options, const Streams& streams) {
   if (!options.position.empty()) return analyse_position(options, streams);
-  GamesAnalysis(options, streams).run();
-  return done;
+  return GamesAnalysis(options, streams).run();
 }
 
 }  // namespace baghchal

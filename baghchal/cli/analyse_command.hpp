@@ -24,6 +24,8 @@ struct AnalyseOptions {
   bool json = false;
 };
 
+/// `bad_input` where tables are damaged: what they should have said is searched, and the answer
+/// given.
 ExitStatus run_analyse(const AnalyseOptions& options, const Streams& streams);
 
 }  // namespace baghchal

@@ -7,7 +7,13 @@ GameTables::GameTables(const std::string& folder, const Variant& variant) {
   try {
     if (variant.rules.last_stand > 0) throw BadInput("no tables are made for a last stand");
     solution_ = std::make_unique<const Solution>(options_of(folder, variant));
-    tables_ = solution_->open_whole();
+    auto tables = solution_->open();
+    damaged_ = !tables;
+    if (tables) {
+      tables_ = *std::move(tables);
+    } else {
+      missing_because_ = tables.error();
+    }
   } catch (const BadInput& problem) {
     missing_because_ = problem.what();
   }

@@ -24,6 +24,9 @@ class GameTables {
   /// Whether every position is in them.
   bool knows_everything() const { return tables_ && fewest_placed() == 0; }
 
+  /// Whether there are files of tables that cannot be used, as the sentence says.
+  bool damaged() const { return damaged_; }
+
   /// What somebody has to go on who asks them, in a sentence: "Perfect play", who elsewhere
   /// "searches for a second a move".
   std::string sentence(std::string_view who, std::string_view elsewhere) const;
@@ -34,6 +37,7 @@ class GameTables {
   std::unique_ptr<const Solution> solution_;
   std::optional<TableFolder> tables_;
   std::string missing_because_;
+  bool damaged_ = false;
 };
 
 }  // namespace baghchal

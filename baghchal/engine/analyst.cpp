@@ -165,14 +165,16 @@ AssessedMove most_telling(const PositionAnalysis& analysis, Side side) {
   return capture == analysis.moves.end() ? best : *capture;
 }
 
-/// What the side not to move would do.
+/// What the side not to move would do; `damage` is told of a table that turns out to be damaged.
 std::optional<AssessedMove> if_it_had_the_turn(Searcher& searcher, const Tablebase* tables,
-                                               const Game& game, const Stop& stop) {
+                                               const Game& game, const Stop& stop,
+                                               std::optional<std::string>& damage) {
   const auto passed = with_turn_passed(game);
   if (!passed) return std::nullopt;
   Analyst analyst(searcher, tables, *passed, stop);
   const auto known = analyst.from_tables();
   const PositionAnalysis analysis = known ? *known : analyst.from_search(look_for_threat, {});
+  damage = analyst.damage();
   if (!analysis.from_tables && analysis.depth_plies == 0) return std::nullopt;
   return most_telling(analysis, passed->position().side());
 }
@@ -194,7 +196,8 @@ PositionAnalysis analyse_position(Searcher& searcher, const Tablebase* tables, c
         assessment_of(verdict_of(*outcome, game.position(), game.variant()), game.variant().rules);
     return over;
   }
-  const auto threat = if_it_had_the_turn(searcher, tables, game, stop);
+  std::optional<std::string> damage;
+  const auto threat = if_it_had_the_turn(searcher, tables, game, stop, damage);
   Analyst analyst(searcher, tables, game, stop);
   const auto known = analyst.from_tables();
   PositionAnalysis analysis = known ? *known : analyst.from_search(limits, report);
@@ -202,7 +205,7 @@ PositionAnalysis analyse_position(Searcher& searcher, const Tablebase* tables, c
   if (threat && gains(other, *threat, analysis.assessment)) {
     analysis.threat = Threat{threat->move, threat->assessment};
   }
-  analysis.damage = analyst.damage();
+  analysis.damage = analyst.damage() ? analyst.damage() : damage;
   return analysis;
 }
 

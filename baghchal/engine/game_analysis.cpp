@@ -152,11 +152,16 @@ GameAnalysis analyse_game(Engine& engine, const Game& game, const SearchLimits& 
                           const Stop& stop, const std::function<void(double)>& progress) {
   GameAnalysis analysis;
   Game now(game.variant(), game.start(), game.start_ply());
-  PositionAnalysis before = engine.analyse(now, limits, stop);
+  const auto analyse_now = [&] {
+    PositionAnalysis found = engine.analyse(now, limits, stop);
+    if (found.damage) analysis.damage.insert(*found.damage);
+    return found;
+  };
+  PositionAnalysis before = analyse_now();
   for (std::size_t i = 0; i < game.moves().size() && !stop.requested(); ++i) {
     const Move played = game.moves()[i];
     if (!now.play(played)) break;
-    PositionAnalysis next = engine.analyse(now, limits, stop);
+    PositionAnalysis next = analyse_now();
     if (stop.requested()) break;
     analysis.moves.push_back(judge(played, mover(game, i), before, next, game.variant().rules));
     before = std::move(next);

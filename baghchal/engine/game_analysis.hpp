@@ -6,6 +6,8 @@
 /// Threads: as Engine.
 
 #include <functional>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "baghchal/engine/engine.hpp"
@@ -46,6 +48,8 @@ struct GameAnalysis {
   /// by `share_of_tigers`. Empty for a side that never had such a choice.
   std::optional<double> goats_accuracy;
   std::optional<double> tigers_accuracy;
+  /// Which tables turned out to be damaged, and where: what they should have said was searched.
+  std::set<std::string> damage;
 };
 
 /// Judges every move of a game, searching each position within the limits where tables do not know

@@ -162,6 +162,16 @@ TEST(GameAnalysis, JudgesEstimatesByGoatsAndOnlyWhereTheyDifferMuch) {
   EXPECT_THAT(progress, ElementsAre(0.2, 0.4, 0.6, 0.8, 1.0));
 }
 
+TEST(GameAnalysis, TellsOfDamagedTablesInTheLastPositionToo) {
+  Game game(traditional());
+  play_moves(game, "b2 a1xc3");
+  std::vector<PositionAnalysis> found(3, estimate(0, 0));
+  found[1].damage = "a";
+  found[2].damage = "b";
+  ScriptedEngine engine(found);
+  EXPECT_THAT(analyse_game(engine, game, {}, Stop()).damage, ElementsAre("a", "b"));
+}
+
 TEST(GameAnalysis, StoppedItReturnsWhatItHas) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3 a2");

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
@@ -130,6 +131,23 @@ TEST(AnalysePosition, ThatIsOverHasNothingToBeSaid) {
 }
 
 // --- what cannot be analysed ---
+
+TEST(Analyse, ByDamagedTablesIsSearchedAndEndsWithStatusTwo) {
+  const Folder folder;
+  std::filesystem::create_directory(folder.at("bagh-chal-20-goats"));
+  const std::string table = folder.with("bagh-chal-20-goats/placed-20.table", "nonsense");
+  const std::vector<std::string> options{"--dir", folder.path(), "--nodes", "300"};
+  for (std::vector<std::string> command :
+       std::vector<std::vector<std::string>>{{"analyse", "--position", "T3T/1G3/5/5/T3T t 19 0"},
+                                             {"analyse", "--position", "start", "--json"},
+                                             {"analyse", "-"}}) {
+    command.insert(command.end(), options.begin(), options.end());
+    const Finished finished = run(command, short_game);
+    EXPECT_EQ(finished.status, 2) << command[1];
+    EXPECT_THAT(finished.out, Not(IsEmpty()));
+    EXPECT_THAT(finished.err, HasSubstr("searches 300 positions, since " + table));
+  }
+}
 
 TEST(Analyse, RefusesAFaultyGameBeforeAnyWork) {
   const Folder folder;
