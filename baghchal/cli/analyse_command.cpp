@@ -100,7 +100,9 @@ class GamesAnalysis {
         input_(read_game_text(options.file, streams.in)),
         games_(games_of(input_, options.from)),
         analyst_(options, streams.err),
-        stop_([this] { return signals_.token().stop_requested(); }) {}
+        stop_([this] { return signals_.token().stop_requested(); }) {
+    if (in_file()) expect_writable(options_.output, Existing::replace);
+  }
 
   ExitStatus run() {
     for (std::size_t i = 0; i < games_.size(); ++i) {
@@ -126,6 +128,8 @@ class GamesAnalysis {
     for (const std::string& damage : analysis.damage) analyst_.warn_of(damage);
     return analysis;
   }
+
+  bool in_file() const { return !options_.output.empty() && options_.output != "-"; }
 
   [[noreturn]] void refuse_the_rest(std::size_t index) const {
     const std::string unwritten = options_.output.empty() ? "" : ", and nothing has been written";
@@ -156,10 +160,10 @@ class GamesAnalysis {
   void write() {
     const auto text = write_records(annotated_, Dialect::record);
     if (!text) throw BadInput(fmt::format("{}: {}", input_.name, text.error()));
-    if (options_.output == "-") {
-      streams_.out << *text;
-    } else {
+    if (in_file()) {
       write_file(options_.output, *text, Existing::replace);
+    } else {
+      streams_.out << *text;
     }
   }
 

@@ -131,6 +131,7 @@ ExitStatus run_puzzles_make(const PuzzlesMakeOptions& options, const Streams& st
   const Solution solution(options.solution);
   const Variant& variant = solution.variant();
   expect_format_can_carry(options, *variant.board);
+  if (!options.file.empty()) expect_writable(options.file, Existing::replace);
   const TableFolder tables = solution.open_whole();
   const Made made = make(tables.tablebase(), options, streams);
   if (made.puzzles.empty()) {

@@ -154,6 +154,28 @@ bool names_open_file(const std::string& path) {
   throw BadInput(fmt::format("{}: it is a link to a file that is not there", path));
 }
 
+/// How a file is written.
+struct WayToWrite {
+  bool into;          ///< added to what stands there
+  std::string place;  ///< else put there in one step
+  mode_t mode;
+};
+
+WayToWrite way_to_write(const std::string& path, Existing existing) {
+  struct stat status{};
+  if (::stat(path.c_str(), &status) != 0) {
+    if (file_exists(path)) fail_to_find(path);
+    return {.into = false, .place = path, .mode = mode_of_new_files()};
+  }
+  if (S_ISDIR(status.st_mode)) fail(path, EISDIR);
+  if (!S_ISREG(status.st_mode) || names_open_file(path)) {
+    return {.into = true, .place = path, .mode = 0};
+  }
+  if (existing == Existing::keep) fail(path, EEXIST);
+  if (::access(path.c_str(), W_OK) != 0) fail(path, errno);
+  return {.into = false, .place = real_place(path), .mode = status.st_mode & 0777U};
+}
+
 }  // namespace
 
 std::string read_file(const std::string& path) {
@@ -183,16 +205,19 @@ std::string read_all(std::istream& in) {
 }
 
 void write_file(const std::string& path, std::string_view content, Existing existing) {
-  struct stat status{};
-  if (::stat(path.c_str(), &status) != 0) {
-    if (file_exists(path)) fail_to_find(path);
-    return write_beside(path, content, mode_of_new_files(), existing);
+  const WayToWrite way = way_to_write(path, existing);
+  if (way.into) return write_into(way.place, content);
+  write_beside(way.place, content, way.mode, existing);
+}
+
+void expect_writable(const std::string& path, Existing existing) {
+  const WayToWrite way = way_to_write(path, existing);
+  if (way.into) {  // to open a pipe would tell its reader that the writer has come and gone
+    if (::access(way.place.c_str(), W_OK) != 0) fail(path, errno);
+    return;
   }
-  if (S_ISDIR(status.st_mode)) fail(path, EISDIR);
-  if (!S_ISREG(status.st_mode) || names_open_file(path)) return write_into(path, content);
-  if (existing == Existing::keep) fail(path, EEXIST);
-  if (::access(path.c_str(), W_OK) != 0) fail(path, errno);
-  write_beside(real_place(path), content, status.st_mode & 0777, existing);
+  const SignalsWait no_draft_is_left_behind;
+  const DraftFile can_be_made(way.place);
 }
 
 bool file_exists(const std::string& path) {

@@ -6,7 +6,8 @@
 /// that whatever happens the old file or the new one stands there whole. What is no ordinary file
 /// (a pipe, a terminal) or is open already (/dev/stdout) is added to directly.
 ///
-/// Threads: free of shared state. Both throw BadInput, naming the file and what is wrong with it.
+/// Threads: free of shared state. What reads or writes throws BadInput, naming the file and what is
+/// wrong with it.
 
 #include <cstdint>
 #include <istream>
@@ -26,6 +27,10 @@ enum class Existing : std::uint8_t {
 };
 
 void write_file(const std::string& path, std::string_view content, Existing existing);
+
+/// To be asked before long work: throws what write_file would, as far as that shows without
+/// writing.
+void expect_writable(const std::string& path, Existing existing);
 
 bool file_exists(const std::string& path);
 

@@ -109,8 +109,30 @@ TEST_F(Files, FoldersAndMissingPlacesAreNamed) {
   fs::create_directory(at("folder"));
   for (const std::string& place : {at("folder"), at("nowhere/file")}) {
     EXPECT_THAT(problem([&] { write_file(place, "x", Existing::replace); }), HasSubstr(place));
+    EXPECT_THAT(problem([&] { expect_writable(place, Existing::replace); }), HasSubstr(place));
     EXPECT_THAT(problem([&] { read_file(place); }), HasSubstr(place));
   }
+}
+
+TEST_F(Files, AskingWhetherAFileCanBeWrittenLeavesEverythingAsItIs) {
+  write_file(at("a"), "old", Existing::keep);
+  expect_writable(at("a"), Existing::replace);
+  expect_writable(at("b"), Existing::keep);
+  EXPECT_EQ(read_file(at("a")), "old");
+  EXPECT_EQ(count(), 1);
+  EXPECT_THAT(problem([&] { expect_writable(at("a"), Existing::keep); }), HasSubstr(at("a")));
+  expect_writable("/dev/null", Existing::replace);
+}
+
+TEST_F(Files, AskingWhetherAPipeCanBeWrittenDoesNotOpenIt) {
+  ASSERT_EQ(::mkfifo(at("pipe").c_str(), 0600), 0);
+  const int reader = ::open(at("pipe").c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  expect_writable(at("pipe"), Existing::replace);
+  write_file(at("pipe"), "x", Existing::replace);
+  char got = 0;
+  EXPECT_EQ(::read(reader, &got, 1), 1);
+  EXPECT_EQ(got, 'x');
+  ::close(reader);
 }
 
 TEST_F(Files, ATildeIsThePersonsOwnFolder) {

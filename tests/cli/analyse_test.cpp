@@ -158,6 +158,12 @@ TEST(Analyse, RefusesAFaultyGameBeforeAnyWork) {
   EXPECT_FALSE(std::ifstream(file).good());
 }
 
+TEST(Analyse, RefusesAFileThatCannotBeWrittenBeforeAnyWork) {
+  const Finished notes = analyse({"-", "-o", "/nonexistent/notes.pgn"}, short_game);
+  EXPECT_EQ(notes.status, 2);
+  EXPECT_EQ(notes.err, "baghchal: /nonexistent/notes.pgn: No such file or directory\n");
+}
+
 TEST(Analyse, RefusesAGameItsRulesForbid) {
   const Finished notes =
       analyse({"-"}, std::string(nearly_trapped) + "1. d5-e5 c4-b4 2. e5-d5 b4-c4 *\n");

@@ -33,6 +33,14 @@ TEST(PuzzlesMake, WritesNothingWhereThereIsNoPuzzle) {
   EXPECT_EQ(folder.count(), 0);
 }
 
+TEST(PuzzlesMake, RefusesAFileThatCannotBeWrittenBeforeAnyWork) {
+  const Folder folder;
+  const Finished make = puzzles({"make", "-o", folder.at("missing/puzzles.jsonl")});
+  EXPECT_EQ(make.status, 2);
+  EXPECT_EQ(make.err,
+            "baghchal: " + folder.at("missing/puzzles.jsonl") + ": No such file or directory\n");
+}
+
 TEST(PuzzlesMake, RefusesWhatItDoesNotUnderstand) {
   for (const std::vector<std::string>& options :
        std::vector<std::vector<std::string>>{{"--number", "0"},
