@@ -29,7 +29,9 @@ std::string why_no_puzzle(const Position& position, const Tablebase& tables) {
 }  // namespace
 
 CheckedPuzzle check_puzzle(std::string_view text, const Tablebase& tables) {
-  const Json said = Json::parse(text, nullptr, false);
+  const auto read = read_json(text);
+  if (!read) return {read.error(), ""};
+  const Json& said = *read;
   if (!said.is_object() || !said.contains("position") || !said["position"].is_string()) {
     return {"it is no object with a position", ""};
   }

@@ -58,7 +58,9 @@ TEST(PuzzleCheck, PassesOverKeysOfOthers) {
 
 TEST(PuzzleCheck, SaysWhatIsNoPuzzle) {
   const auto fault_of = [](std::string_view text) { return *check_puzzle(text, tables()).fault; };
-  for (const std::string_view text : {"", "nonsense", "[]", "{}", R"({"position": 5})"}) {
+  EXPECT_EQ(fault_of("{nonsense"), "it is not JSON: it goes wrong in column 3");
+  EXPECT_EQ(fault_of(R"({"id": 1, "id": 1})"), "the key \"id\" stands in it twice");
+  for (const std::string_view text : {"[]", "{}", R"({"position": 5})"}) {
     EXPECT_EQ(fault_of(text), "it is no object with a position");
   }
   EXPECT_THAT(fault_of(R"({"position": "3/3 g 5 0"})"), testing::HasSubstr("rows"));

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 
 #include "baghchal/cli/arguments.hpp"
@@ -7,6 +8,7 @@
 #include "baghchal/cli/puzzles_command.hpp"
 #include "baghchal/console/amounts.hpp"
 #include "baghchal/console/files.hpp"
+#include "baghchal/console/json_text.hpp"
 #include "baghchal/console/progress.hpp"
 #include "baghchal/console/stop_signals.hpp"
 #include "baghchal/notation/text.hpp"
@@ -60,6 +62,33 @@ void find_twins(const std::vector<Line>& lines, std::vector<CheckedPuzzle>& chec
   }
 }
 
+/// Many lines at fault are shown by the first of them.
+constexpr std::size_t most_shown = 10;
+
+/// Refuses a file that is something else, such as a game record.
+void expect_json(const std::vector<Line>& lines, const std::string& file) {
+  if (lines.empty()) throw BadInput(fmt::format("{}: there is no puzzle in it", file));
+  const auto is_json = [](const Line& line) { return read_json(line.text).has_value(); };
+  if (std::ranges::any_of(lines, is_json)) return;
+  throw BadInput(fmt::format("{}: there is no puzzle in it; line {}: {}", file,
+                             lines.front().number, read_json(lines.front().text).error()));
+}
+
+/// Prints the faults, and returns how many there are.
+std::size_t print_faults(const std::string& file, const std::vector<Line>& lines,
+                         const std::vector<CheckedPuzzle>& checked_puzzles, std::ostream& out) {
+  std::size_t faults = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const auto& fault = checked_puzzles[i].fault;
+    if (!fault || ++faults > most_shown) continue;
+    out << printable(fmt::format("{}, line {}: {}", file, lines[i].number, *fault)) << '\n';
+  }
+  if (faults > most_shown) {
+    out << fmt::format("and {} more at fault\n", with_commas(faults - most_shown));
+  }
+  return faults;
+}
+
 }  // namespace
 
 ExitStatus run_puzzles_check(const PuzzlesCheckOptions& options, const Streams& streams) {
@@ -67,17 +96,10 @@ ExitStatus run_puzzles_check(const PuzzlesCheckOptions& options, const Streams& 
   const TableFolder tables = solution.open_whole();
   const std::string text = read_file(options.file);
   const std::vector<Line> lines = lines_of(text);
-  if (lines.empty()) throw BadInput(fmt::format("{}: there is no puzzle in it", options.file));
+  expect_json(lines, options.file);
   std::vector<CheckedPuzzle> checked_puzzles = check_all(lines, tables.tablebase(), streams);
   find_twins(lines, checked_puzzles);
-  std::size_t faults = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (!checked_puzzles[i].fault) continue;
-    ++faults;
-    streams.out << printable(fmt::format("{}, line {}: {}", options.file, lines[i].number,
-                                         *checked_puzzles[i].fault))
-                << '\n';
-  }
+  const std::size_t faults = print_faults(options.file, lines, checked_puzzles, streams.out);
   streams.out << fmt::format("Checked {} puzzles: {}.\n", with_commas(lines.size()),
                              faults == 0 ? "no fault" : with_commas(faults) + " at fault");
   return faults == 0 ? done : answer_is_no;

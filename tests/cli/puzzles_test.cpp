@@ -65,13 +65,25 @@ TEST(PuzzlesCheck, NamesTheLineOfEachFault) {
       folder.with("puzzles.jsonl", "nonsense\n\n{\"position\": \"T3T/1G3/5/3G1/T3T t 0 0\"}\n");
   const Finished check = puzzles({"check", file});
   EXPECT_EQ(check.status, 1);
-  EXPECT_EQ(check.out, file + ", line 1: it is no object with a position\n" + file +
+  EXPECT_EQ(check.out, file + ", line 1: it is not JSON: it goes wrong in column 2\n" + file +
                            ", line 3: the position is no puzzle\nChecked 2 puzzles: 2 at fault.\n");
+}
+
+TEST(PuzzlesCheck, ShowsTheFirstOfManyFaults) {
+  const Folder folder;
+  std::string text;
+  for (int i = 0; i < 216; ++i) text += "{}\n";
+  const Finished check = puzzles({"check", folder.with("puzzles.jsonl", text)});
+  EXPECT_EQ(check.status, 1);
+  EXPECT_THAT(lines_of(check.out), SizeIs(12));
+  EXPECT_THAT(check.out,
+              HasSubstr("\nand 206 more at fault\nChecked 216 puzzles: 216 at fault.\n"));
 }
 
 TEST(PuzzlesCheck, RefusesFilesWithoutPuzzles) {
   const Folder folder;
-  for (const std::string& file : {folder.at("missing.jsonl"), folder.with("empty.jsonl", "\n")}) {
+  for (const std::string& file : {folder.at("missing.jsonl"), folder.with("empty.jsonl", "\n"),
+                                  folder.with("games.pgn", "[Event \"?\"]\n\n1. c3 *\n")}) {
     const Finished check = puzzles({"check", file});
     EXPECT_EQ(check.status, 2);
     EXPECT_THAT(lines_of(check.err), SizeIs(1));
