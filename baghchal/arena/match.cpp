@@ -6,6 +6,7 @@
 #include <mutex>
 #include <optional>
 #include <random>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -96,7 +97,12 @@ class Hall {
       std::vector<std::jthread> threads;
       const int useful = std::min(plan_.threads, plan_.games);
       threads.reserve(static_cast<std::size_t>(useful));
-      for (int i = 0; i < useful; ++i) threads.emplace_back([this] { work(); });
+      try {
+        for (int i = 0; i < useful; ++i) threads.emplace_back([this] { work(); });
+      } catch (const std::system_error&) {
+        stop_.request_stop();  // else those that have started would play the match before it fails
+        throw;
+      }
     }
     if (problem_) std::rethrow_exception(problem_);
   }

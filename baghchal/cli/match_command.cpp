@@ -6,8 +6,10 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <new>
 #include <optional>
 #include <set>
+#include <system_error>
 
 #include "baghchal/arena/engine_player.hpp"
 #include "baghchal/arena/match_log.hpp"
@@ -98,6 +100,17 @@ class MatchFile {
   Clock::time_point written_at_;
 };
 
+/// Says so where the file holds more games than are asked for.
+void tell_of_more_games(const MatchLog& log, const MatchOptions& options, std::ostream& err) {
+  const std::set<int> numbers = log.numbers();
+  const auto more = std::distance(numbers.upper_bound(options.plan.games), numbers.end());
+  if (more == 0) return;
+  err << printable(fmt::format("baghchal: {}: it holds {} beyond the {} asked for, counted as well",
+                               options.file, counted(static_cast<int>(more), "game"),
+                               options.plan.games))
+      << '\n';
+}
+
 /// How many of the games that are wanted have not been played.
 int games_left(const MatchLog& log, int games) {
   const std::set<int> played = log.numbers();
@@ -136,6 +149,23 @@ class MatchProgress {
   Progress progress_;
 };
 
+/// Each thread has players of its own, who need memory.
+[[noreturn]] void refuse_so_many(int threads) {
+  throw BadInput(fmt::format("there is not enough memory for {} at once: give fewer with --threads",
+                             counted(threads, "game")));
+}
+
+void play_games(const MatchPlan& plan, const std::set<int>& played, const MakePlayer& make_player,
+                const OnGame& on_game, const std::stop_token& stop) {
+  try {
+    play_match(plan, played, make_player, on_game, stop);
+  } catch (const std::bad_alloc&) {
+    refuse_so_many(plan.threads);
+  } catch (const std::system_error&) {
+    refuse_so_many(plan.threads);
+  }
+}
+
 void play(const MatchOptions& options, MatchLog& log, const Streams& streams) {
   const StopSignals signals;
   const PlayerMaker a(options.a, options);
@@ -144,6 +174,7 @@ void play(const MatchOptions& options, MatchLog& log, const Streams& streams) {
     try_out(name, options.plan.variant.rules, signals.token());
   }
   MatchFile file(options.file, log);
+  tell_of_more_games(log, options, streams.err);
   MatchProgress progress(log, options.plan.games, streams);
   const auto on_game = [&](const MatchGame& game) {
     if (const auto added = log.add(game, date_text(today(), '.')); !added) {
@@ -152,7 +183,7 @@ void play(const MatchOptions& options, MatchLog& log, const Streams& streams) {
     file.game_added();
     progress.game_added();
   };
-  play_match(
+  play_games(
       options.plan, log.numbers(),
       [&](Contestant who) { return who == Contestant::a ? a.make() : b.make(); }, on_game,
       signals.token());

@@ -40,6 +40,11 @@ std::string table_text(const Standing& standing) {
   return table.text();
 }
 
+/// A, told apart from a B of the same name.
+std::string whose_score(const PlayerNames& names) {
+  return names.a == names.b ? "the first " + names.a : names.a;
+}
+
 std::string endings_text(const Standing& standing) {
   std::string text;
   for (const auto& [ending, games] : standing.endings()) {
@@ -81,9 +86,10 @@ std::string match_text(const MatchPlan& plan, const PlayerNames& names, const St
       "Elo difference: {}, with 95% certainty from {} to {}\n"
       "Endings: {}\n"
       "Average length: {:.1f} plies\n",
-      printable(match_line(plan, names)), table_text(standing), printable(names.a), percent(score),
-      percent(interval.low), percent(interval.high), elo_text(score), elo_text(interval.low),
-      elo_text(interval.high), endings_text(standing), standing.average_plies());
+      printable(match_line(plan, names)), table_text(standing), printable(whose_score(names)),
+      percent(score), percent(interval.low), percent(interval.high), elo_text(score),
+      elo_text(interval.low), elo_text(interval.high), endings_text(standing),
+      standing.average_plies());
 }
 
 Json match_json(const MatchPlan& plan, const PlayerNames& names, const Standing& standing) {

@@ -53,6 +53,10 @@ TEST(Match, ReportsForPeople) {
   EXPECT_THAT(finished.err, HasSubstr("baghchal: 4 of 4 games: +"));
 }
 
+TEST(Match, SaysWhichOfTwoAlikeTheScoreIsOf) {
+  EXPECT_THAT(match({"1", "1", "--games", "2"}).out, HasSubstr("\nScore of the first 1: "));
+}
+
 TEST(Match, TheSameSeedPlaysTheSameGames) {
   const Folder folder;
   const auto games = [&](const std::string& name, const std::string& seed,
@@ -101,6 +105,8 @@ TEST(Match, PlaysTheGamesThatAreMissing) {
   const Finished three = play("3");
   EXPECT_EQ(three.status, 0);
   EXPECT_THAT(three.err, HasSubstr("baghchal: 3 of 3 games"));
+  EXPECT_THAT(three.err, StartsWith("baghchal: " + folder.at("match.pgn") +
+                                    ": it holds 1 game beyond the 3 asked for, counted as well\n"));
   EXPECT_EQ(games_of(folder.at("match.pgn")), whole);
 }
 
