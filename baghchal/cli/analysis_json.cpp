@@ -27,7 +27,7 @@ std::string_view name(Cost cost) {
 void add_assessment(Json& answer, const Assessment& assessment, const Rules& rules) {
   add_verdict(answer, assessment.verdict);
   answer["estimated_captures"] =
-      assessment.verdict ? Json() : Json(estimated_captures(assessment, rules));
+      assessment.verdict ? Json() : rounded(estimated_captures(assessment, rules));
 }
 
 Json line_json(const std::vector<Move>& moves, const Geometry& board) {
@@ -64,8 +64,8 @@ Json game_analysis_json(const GamePlace& place, const Record& record, const Game
   answer["rules"] = to_text(game.variant().rules);
   answer["result"] = outcome ? result_text(*outcome) : to_text(record.result);
   answer["summary"] = notes.summary;
-  answer["goats_accuracy"] = or_null(analysis.goats_accuracy);
-  answer["tigers_accuracy"] = or_null(analysis.tigers_accuracy);
+  answer["goats_accuracy"] = rounded(analysis.goats_accuracy);
+  answer["tigers_accuracy"] = rounded(analysis.tigers_accuracy);
   answer["turning_points"] = Json::array();
   for (const int point : analysis.turning_points) answer["turning_points"].push_back(point + 1);
   answer["moves"] = Json::array();

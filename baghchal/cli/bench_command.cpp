@@ -58,8 +58,8 @@ Json bench_json(const Bench& bench) {
                         {"nodes", search.nodes}});
   }
   return {{"signature", bench.signature},
-          {"seconds", bench.seconds},
-          {"nodes_per_second", bench.nodes_per_second()},
+          {"seconds", rounded(bench.seconds)},
+          {"nodes_per_second", rounded(bench.nodes_per_second())},
           {"searches", searches}};
 }
 

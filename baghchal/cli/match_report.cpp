@@ -54,7 +54,7 @@ std::string endings_text(const Standing& standing) {
 }
 
 Json side_json(const Tally& tally) {
-  const Json score = tally.games() > 0 ? Json(100 * tally.score()) : Json();
+  const Json score = tally.games() > 0 ? rounded(100 * tally.score()) : Json();
   return {{"games", tally.games()},
           {"wins", tally.wins},
           {"draws", tally.draws},
@@ -103,16 +103,16 @@ Json match_json(const MatchPlan& plan, const PlayerNames& names, const Standing&
           {"wins", total.wins},
           {"draws", total.draws},
           {"losses", total.losses},
-          {"score_percent", 100 * total.score()},
-          {"score_percent_low", 100 * interval.low},
-          {"score_percent_high", 100 * interval.high},
-          {"elo", or_null(elo_difference(total.score()))},
-          {"elo_low", or_null(elo_difference(interval.low))},
-          {"elo_high", or_null(elo_difference(interval.high))},
+          {"score_percent", rounded(100 * total.score())},
+          {"score_percent_low", rounded(100 * interval.low)},
+          {"score_percent_high", rounded(100 * interval.high)},
+          {"elo", rounded(elo_difference(total.score()))},
+          {"elo_low", rounded(elo_difference(interval.low))},
+          {"elo_high", rounded(elo_difference(interval.high))},
           {"as_goats", side_json(standing.as(Side::goats))},
           {"as_tigers", side_json(standing.as(Side::tigers))},
           {"endings", endings_json(standing)},
-          {"average_plies", standing.average_plies()}};
+          {"average_plies", rounded(standing.average_plies())}};
 }
 
 }  // namespace baghchal

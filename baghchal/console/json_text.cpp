@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <set>
 #include <vector>
 
@@ -59,6 +60,11 @@ tl::expected<Json, std::string> read_json(std::string_view text) {
   } catch (const Json::out_of_range&) {
     return tl::unexpected<std::string>("a number in it is too large");
   }
+}
+
+Json rounded(std::optional<double> number) {
+  if (!number) return {};
+  return std::round(*number * 100) / 100 + 0.0;  // no negative nought
 }
 
 ExitStatus answer_lines(const Streams& streams,

@@ -29,6 +29,9 @@ tl::expected<Json, std::string> read_json(std::string_view text);
 ExitStatus answer_lines(const Streams& streams,
                         const std::function<Json(std::string_view)>& answer);
 
+/// A number with a fraction, as answers give it: to two decimals. `null` for none.
+Json rounded(std::optional<double> number);
+
 /// The value, or `null` for none.
 template <typename T>
 Json or_null(const std::optional<T>& value) {

@@ -12,6 +12,13 @@ std::string fault(std::string_view text) {
   return read ? "none" : read.error();
 }
 
+TEST(Rounded, KeepsTwoDecimals) {
+  EXPECT_EQ(rounded(65.5829783311967).dump(), "65.58");
+  EXPECT_EQ(rounded(-147.196).dump(), "-147.2");
+  EXPECT_EQ(rounded(-0.001).dump(), "0.0");
+  EXPECT_EQ(rounded(std::nullopt).dump(), "null");
+}
+
 TEST(ReadJson, ReadsWhatIsWritten) {
   const Json value{{"a", 1}, {"b", {{"a", Json()}}}, {"c", {"\"", "\u00e4"}}};
   EXPECT_EQ(read_json(value.dump()).value(), value);

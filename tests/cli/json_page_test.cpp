@@ -44,6 +44,9 @@ bool is_number(const Json& value) {
 void expect_form(const Json& value, const Json& sample, const std::string& place) {
   if (value.is_null() || sample.is_null() || (sample.is_object() && sample.empty())) return;
   ASSERT_TRUE(value.type() == sample.type() || (is_number(value) && is_number(sample))) << place;
+  if (value.is_number_float()) {
+    ASSERT_EQ(value, rounded(value.get<double>())) << place;
+  }
   if (sample.is_object()) {
     ASSERT_EQ(keys(value), keys(sample)) << place;
     for (const auto& [key, part] : sample.items()) expect_form(value[key], part, place + '.' + key);
