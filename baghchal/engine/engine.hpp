@@ -16,6 +16,7 @@
 #include <optional>
 
 #include "baghchal/engine/analysis.hpp"
+#include "baghchal/engine/choice.hpp"
 #include "baghchal/engine/strength.hpp"
 #include "baghchal/game/game.hpp"
 #include "baghchal/search/search.hpp"
@@ -34,12 +35,6 @@ struct PlayOrder {
   SearchLimits limits = {};
   /// Told of each depth of such a search in full, on the thread that searches.
   Searcher::Report report = {};
-};
-
-struct Choice {
-  Move move;
-  /// Of the position after the move, as far as who chose it saw.
-  Assessment assessment;
 };
 
 class Engine {

@@ -44,10 +44,6 @@ const ScoredMove& best_as_seen(const std::vector<ScoredMove>& moves, Score most_
   return *best;
 }
 
-Choice choice_of(const ScoredMove& scored, const Game& game) {
-  return {scored.move, assessment_after(scored, game.position().side(), game.variant().rules)};
-}
-
 }  // namespace
 
 Choice choose_at_level(Searcher& searcher, const Game& game, const PlayOrder& order,
@@ -59,12 +55,12 @@ Choice choose_weakly(Searcher& searcher, const Game& game, const Weakness& weakn
                      std::uint64_t seed, const Stop& stop) {
   Dice dice(seed, game);
   const int depth = depth_by_chance(weakness, dice);
-  if (depth == 0) return choice_of({blind_choice(game, dice), 0}, game);
+  if (depth == 0) return {.move = blind_choice(game, dice)};
   searcher.forget();
   const SearchResult found = searcher.search(
       game.history(),
       {.depth_plies = depth, .nodes = weakness.nodes, .margin = 2 * weakness.error + 1}, stop);
-  return choice_of(best_as_seen(found.moves, weakness.error, dice), game);
+  return choice_of(best_as_seen(found.moves, weakness.error, dice), found, game);
 }
 
 /// Not before the goats are placed, and not while it stands half a goat better.

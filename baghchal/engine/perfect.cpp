@@ -43,7 +43,10 @@ class PerfectPlayer {
 
   Choice choose() {
     const Candidates all = known_moves();
-    if (all.empty()) return choice_of(search(order_.limits).moves.front());
+    if (all.empty()) {
+      const SearchResult found = search(order_.limits);
+      return choice_of(found.moves.front(), found, game_);
+    }
     const Candidates keeping = keepers(all);
     const Candidates best = best_standing(keeping);
     const auto choice = best.empty() ? std::nullopt : pick(best);
@@ -98,19 +101,19 @@ class PerfectPlayer {
   /// run out.
   std::optional<Choice> pick(const Candidates& equal) {
     if (equal.size() == 1 || has_distance(*equal.front().verdict)) {
-      return choice_of(most_difficult(equal, [](const GameMove&) { return 0; }));
+      return known_choice(most_difficult(equal, [](const GameMove&) { return 0; }));
     }
     searcher_.forget();  // of searches that asked the tables
     const SearchResult seen = searcher_.search(game_.history(), look_ahead(equal), stop_);
     const ScoredMove& best = seen.moves.front();
-    if (best.score > forced_score) return choice_of(best);
+    if (best.score > forced_score) return choice_of(best, seen, game_);
     const auto score = [&](const GameMove& candidate) {
       return std::ranges::find(seen.moves, candidate.move, &ScoredMove::move)->score;
     };
     const Candidates safe = those(
         equal, [&](const GameMove& one) { return !is_draw(one) || score(one) > -forced_score; });
     if (safe.empty()) return std::nullopt;
-    return choice_of(most_difficult(safe, score));
+    return known_choice(most_difficult(safe, score));
   }
 
   /// A glance, but all that is allowed where the draw is in danger.
@@ -177,14 +180,12 @@ class PerfectPlayer {
       return scored.score > forced_score ||
              std::ranges::find(keepers, scored.move, &GameMove::move) != keepers.end();
     };
-    return choice_of(*std::ranges::find_if(found.moves, will_do));
+    return choice_of(*std::ranges::find_if(found.moves, will_do), found, game_);
   }
 
-  Choice choice_of(const GameMove& candidate) const {
-    return {candidate.move, assessment_of(*candidate.verdict, game_.variant().rules)};
-  }
-  Choice choice_of(const ScoredMove& scored) const {
-    return {scored.move, assessment_after(scored, side_, game_.variant().rules)};
+  Choice known_choice(const GameMove& candidate) const {
+    return {.move = candidate.move,
+            .assessment = assessment_of(*candidate.verdict, game_.variant().rules)};
   }
 
   Searcher& searcher_;

@@ -32,8 +32,9 @@ void expect_best(const Position& position, const PlainSolution& solution) {
   const Game game(solver_rules(solution), position, 0);
   const Choice choice = choose(game, solution);
   const Verdict after = solution.verdict(play_unchecked(position, choice.move));
-  if (choice.assessment.verdict) {
-    EXPECT_EQ(choice.assessment.verdict->value, after.value);
+  ASSERT_TRUE(choice.assessment);
+  if (choice.assessment->verdict) {
+    EXPECT_EQ(choice.assessment->verdict->value, after.value);
   }
   for (const Move move : game.legal_moves()) {
     const Verdict other = solution.verdict(play_unchecked(position, move));

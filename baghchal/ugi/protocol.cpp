@@ -342,8 +342,9 @@ std::string to_text(const Progress& progress) {
     text += fmt::format(" depth {} nodes {} nps {}", progress.depth_plies, progress.nodes,
                         per_second(progress.nodes, progress.time));
   }
-  return text + fmt::format(" time {} score {} pv {}", progress.time.count(),
-                            score_text(progress.score), joined(progress.line));
+  text += fmt::format(" time {}", progress.time.count());
+  if (progress.score) text += fmt::format(" score {}", score_text(*progress.score));
+  return text + fmt::format(" pv {}", joined(progress.line));
 }
 
 std::string remark(std::string_view text) {

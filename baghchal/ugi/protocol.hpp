@@ -148,7 +148,7 @@ struct Progress {
   int depth_plies = 0;  ///< 0 where nothing was searched; then there are no nodes either
   std::int64_t nodes = 0;
   Milliseconds time{0};
-  Score score = 0;  ///< for the side to move
+  std::optional<Score> score = std::nullopt;  ///< for the side to move
   std::vector<std::string> line = {};
 };
 

@@ -105,7 +105,7 @@ TEST(UgiProtocol, ProgressSaysWhatIsKnown) {
       to_text(Progress{
           .depth_plies = 3, .nodes = 500, .time = 100ms, .score = -12, .line = {"c3", "a1-a2"}}),
       "info depth 3 nodes 500 nps 5000 time 100 score cp -12 pv c3 a1-a2");
-  EXPECT_EQ(to_text(Progress{.line = {"c3"}}), "info time 0 score cp 0 pv c3");
+  EXPECT_EQ(to_text(Progress{.line = {"c3"}}), "info time 0 pv c3");
 }
 
 std::string score(Score score) {

@@ -37,8 +37,9 @@ SearchLimits limits_of(const Go& command) {
 }
 
 /// A choice's score as seen from before it, for who made it.
-Score score_of(const Choice& choice, Side side) {
-  const Score for_tigers = choice.assessment.for_tigers;
+std::optional<Score> score_of(const Choice& choice, Side side) {
+  if (!choice.assessment) return std::nullopt;
+  const Score for_tigers = choice.assessment->for_tigers;
   const Score score = side == Side::tigers ? for_tigers : -for_tigers;
   if (!is_forced(score)) return score;
   return score > 0 ? score - 1 : score + 1;
@@ -207,9 +208,12 @@ void Server::search(Search& search, const PlayOrder& order, const Game& game, bo
   const Choice choice = engine_->choose(game, order, search.stop);
   const std::string move = to_text(choice.move, game.board());
   if (search.reported != choice.move) {
-    const auto time = std::chrono::duration_cast<Milliseconds>(Clock::now() - search.start);
     write(to_text(
-        Progress{.time = time, .score = score_of(choice, game.position().side()), .line = {move}}));
+        Progress{.depth_plies = choice.depth_plies,
+                 .nodes = choice.nodes,
+                 .time = std::chrono::duration_cast<Milliseconds>(Clock::now() - search.start),
+                 .score = score_of(choice, game.position().side()),
+                 .line = {move}}));
   }
   if (infinite) search.halted.wait(false);
   const std::lock_guard lock(writing_);
