@@ -179,10 +179,12 @@ std::optional<AssessedMove> if_it_had_the_turn(Searcher& searcher, const Tableba
   return most_telling(analysis, passed->position().side());
 }
 
-/// A threat is worth a word where it gains a goat or more.
-bool gains(Side side, const AssessedMove& threat, const Assessment& now) {
-  const Score gain = threat.assessment.for_tigers - now.for_tigers;
-  return threat.move.is_capture() || (side == Side::tigers ? gain : -gain) >= goat_score;
+/// A threat is worth a word where it gains a goat or more. Of a capture half of one is enough, as
+/// estimates go: it counts on some captures before they are made.
+bool gains(Side side, const AssessedMove& threat, const Assessment& now, const Rules& rules) {
+  const Score gain = graded_for_tigers(threat.assessment, rules) - graded_for_tigers(now, rules);
+  const Score least = threat.move.is_capture() ? goat_score / 2 : goat_score;
+  return (side == Side::tigers ? gain : -gain) >= least;
 }
 
 }  // namespace
@@ -202,7 +204,7 @@ PositionAnalysis analyse_position(Searcher& searcher, const Tablebase* tables, c
   const auto known = analyst.from_tables();
   PositionAnalysis analysis = known ? *known : analyst.from_search(limits, report);
   const Side other = opponent(game.position().side());
-  if (threat && gains(other, *threat, analysis.assessment)) {
+  if (threat && gains(other, *threat, analysis.assessment, game.variant().rules)) {
     analysis.threat = Threat{threat->move, threat->assessment};
   }
   analysis.damage = analyst.damage() ? analyst.damage() : damage;

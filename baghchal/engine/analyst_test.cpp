@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "baghchal/board/setup.hpp"
 #include "baghchal/notation/move_text.hpp"
 #include "tests/support/generators.hpp"
 #include "tests/support/plain_solution.hpp"
@@ -90,6 +91,22 @@ TEST(Analyst, SaysHowAGameEnded) {
   EXPECT_EQ(analysis.assessment.verdict, (Verdict{.value = Value::tigers, .distance_plies = 0}));
 }
 
+/// The position with the other side to move, if that can be and the game goes on.
+std::optional<Position> turned_over(const Position& position, const Variant& variant) {
+  const Setup setup{.tigers = position.tigers(),
+                    .goats = position.goats(),
+                    .hand = position.hand(),
+                    .captured = position.captured(*variant.board),
+                    .side = opponent(position.side())};
+  const auto turned = validate(setup, variant);
+  if (!turned || decision(*turned, variant) != Decision::none) return std::nullopt;
+  return *turned;
+}
+
+bool has_capture(const Position& position, const Variant& variant) {
+  return std::ranges::any_of(legal_moves(position, variant), &Move::is_capture);
+}
+
 std::string threat_in(const std::string& line) {
   const Game game(traditional(), position_of(line), 0);
   const PositionAnalysis analysis = analysed(game, nullptr, {.depth_plies = 3});
@@ -97,9 +114,34 @@ std::string threat_in(const std::string& line) {
 }
 
 TEST(Analyst, SeesWhatTheOtherSideThreatens) {
-  EXPECT_EQ(threat_in("T3T/5/5/1G3/T3T g 19"), "a1xc3");
+  EXPECT_EQ(threat_in("T1G1T/4G/5/5/T3T g 18"), "e5xe3");
+  EXPECT_EQ(threat_in("T3T/5/5/1G3/T3T g 19"), "") << "the goat is lost whoever is to move";
   EXPECT_EQ(threat_in("TGGGT/GG1GG/G3G/GG1GG/TGGGT t 4"), "c3") << "traps the tigers";
   EXPECT_EQ(threat_in("T3T/5/5/5/T1G1T g 19"), "");
+}
+
+TEST(Analyst, ByTheTablesAThreatGainsAGradeAndNothingLess) {
+  const Variant variant = under(solved_crowded_board(), Repetition::free, 0);
+  int threats = 0;
+  int captures_that_gain_nothing = 0;
+  for (const Position& position : some_open_positions(solved_crowded_board(), 1000, 45)) {
+    const PositionAnalysis analysis =
+        analysed(Game(variant, position, 0), &solved_crowded_board().tablebase());
+    const auto turned = turned_over(position, variant);
+    if (!turned) {
+      ASSERT_FALSE(analysis.threat);
+      continue;
+    }
+    const Verdict now = solved_crowded_board().verdict(position);
+    const Verdict then = solved_crowded_board().verdict(*turned);
+    const bool gains = grade_of(now, variant.rules) != grade_of(then, variant.rules) &&
+                       compare_for(turned->side(), then, now) < 0;
+    ASSERT_EQ(analysis.threat.has_value(), gains) << testing::PrintToString(position);
+    threats += gains ? 1 : 0;
+    if (!gains && has_capture(*turned, variant)) ++captures_that_gain_nothing;
+  }
+  EXPECT_GT(threats, 20);
+  EXPECT_GT(captures_that_gain_nothing, 20);
 }
 
 TEST(Analyst, NoThreatWhereTheOtherSideCannotHaveTheTurn) {

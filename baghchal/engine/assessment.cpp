@@ -55,11 +55,15 @@ int compare_for(Side side, const Assessment& a, const Assessment& b) {
   return side == Side::tigers ? difference : -difference;
 }
 
-double share_of_tigers(const Assessment& assessment, const Rules& rules) {
+Score graded_for_tigers(const Assessment& assessment, const Rules& rules) {
   const Score lowest = drawn_with(0, rules) - goat_score;
   const Score highest = drawn_with(rules.captures_to_win, rules);
-  const Score within = std::clamp(assessment.for_tigers, lowest, highest);
-  return static_cast<double>(within - lowest) / static_cast<double>(highest - lowest);
+  return std::clamp(assessment.for_tigers, lowest, highest) - lowest;
+}
+
+double share_of_tigers(const Assessment& assessment, const Rules& rules) {
+  const Score highest = (rules.captures_to_win + 1) * goat_score;
+  return static_cast<double>(graded_for_tigers(assessment, rules)) / static_cast<double>(highest);
 }
 
 }  // namespace baghchal

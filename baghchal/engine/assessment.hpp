@@ -36,6 +36,10 @@ Assessment assessment_of(const Verdict& verdict, const Rules& rules);
 /// verdicts as `compare_for` in verdict.hpp has them; where one is an estimate, scores.
 int compare_for(Side side, const Assessment& a, const Assessment& b);
 
+/// The score for the tigers, from 0 for a win of the goats, a draw without a capture one goat above
+/// it, and so on to a win of the tigers: in hundredths of a goat.
+Score graded_for_tigers(const Assessment& assessment, const Rules& rules);
+
 /// How good the tigers' prospects are, from 0 (the goats win) over draws with 0, 1, … captures to 1
 /// (the tigers win), evenly spaced: for bars and graphs.
 double share_of_tigers(const Assessment& assessment, const Rules& rules);
