@@ -16,13 +16,15 @@ std::string draw_standing(int captures, const Rules& rules) {
                      goats_in_words(captures));
 }
 
-std::string estimated_standing(const Assessment& assessment, const Rules& rules) {
+/// "the tigers will probably win", "the tigers would win": with "will probably" or "would".
+std::string estimated_standing(std::string_view verb, const Assessment& assessment,
+                               const Rules& rules) {
   if (is_forced(assessment.for_tigers)) {
-    return fmt::format("{} probably win",
-                       the_side(assessment.for_tigers > 0 ? Side::tigers : Side::goats));
+    return fmt::format("{} {} win",
+                       the_side(assessment.for_tigers > 0 ? Side::tigers : Side::goats), verb);
   }
   const auto goats = static_cast<int>(std::lround(estimated_captures(assessment, rules)));
-  return fmt::format("the tigers will probably take about {} in all", goats_in_words(goats));
+  return fmt::format("the tigers {} take about {} in all", verb, goats_in_words(goats));
 }
 
 }  // namespace
@@ -51,8 +53,12 @@ double estimated_captures(const Assessment& assessment, const Rules& rules) {
   return std::clamp(goats, 0.0, static_cast<double>(rules.captures_to_win));
 }
 
+std::string expectation(const Assessment& assessment, const Rules& rules) {
+  return estimated_standing("would", assessment, rules);
+}
+
 std::string standing(const Assessment& assessment, const Rules& rules) {
-  if (!assessment.verdict) return estimated_standing(assessment, rules);
+  if (!assessment.verdict) return estimated_standing("will probably", assessment, rules);
   const Verdict& verdict = *assessment.verdict;
   if (verdict.value == Value::draw) return draw_standing(*verdict.forced_captures, rules);
   const auto winner = the_side(verdict.value == Value::tigers ? Side::tigers : Side::goats);

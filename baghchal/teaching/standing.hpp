@@ -26,6 +26,10 @@ std::string goats_in_words(int number);
 /// force a win; the tigers can take three goats in all".
 std::string standing(const Assessment& assessment, const Rules& rules);
 
+/// What was to be expected where nothing was proved, looking back: "the tigers would win", "the
+/// tigers would take about three goats in all". Requires: no verdict.
+std::string expectation(const Assessment& assessment, const Rules& rules);
+
 /// "the tigers" or "the goats".
 std::string_view the_side(Side side);
 

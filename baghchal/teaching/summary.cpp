@@ -120,8 +120,8 @@ class Summary {
 
   /// Where the beginning is only estimated.
   std::string estimated_course() const {
-    std::string text = fmt::format("At the start, {}.",
-                                   standing(moments_.front().judged.before.assessment, rules()));
+    std::string text = fmt::format("At the start it looked as if {}.",
+                                   expectation(moments_.front().judged.before.assessment, rules()));
     const std::vector<std::string> turns = turns_from(0);
     return turns.empty() ? text : fmt::format("{} Then {}.", text, listed(turns));
   }

@@ -31,10 +31,8 @@ std::string captures_sentence(const Rules& rules) {
 
 std::string_view confinement_sentence(Confinement confinement) {
   return confinement == Confinement::illegal
-             ? "The tigers must leave the goats a move: one that would leave the goats, all "
-               "placed, "
-               "none is not allowed."
-             : "The tigers also win where they leave the goats, all placed, no move.";
+             ? "Once all goats are placed, the tigers may not leave them without a move."
+             : "The tigers also win if they leave the goats, all placed, without a move.";
 }
 
 std::string limit_sentence(int ply_limit) {

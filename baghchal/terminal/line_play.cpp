@@ -19,7 +19,7 @@ constexpr std::string_view command_help =
     "draw    offer a draw                    resign  give the game up\n"
     "new     start a new game                quit    leave\n"
     "Short: h hint, u undo, r redo, s save, q quit, ? help.\n"
-    "A saved game is gone on with by: baghchal play F\n"
+    "To go on with a saved game: baghchal play F\n"
     "A hint is perfect where the tables of baghchal solve reach, else level 10's move.\n";
 
 std::string lower(std::string text) {

@@ -157,7 +157,7 @@ constexpr std::array help_on_keys{
     "c3, a1-b2       or type a move and press Enter",
     "h hint   u take back   r play again   s save",
     "o offer a draw   g resign   n new game   q quit",
-    "A saved game is gone on with by: baghchal play FILE",
+    "To go on with a saved game: baghchal play FILE",
     "A hint is perfect where the tables of baghchal solve reach, else level 10's move.",
     "Where the program plays itself: space pauses, . plays one ply, + and - change the speed.",
 };
