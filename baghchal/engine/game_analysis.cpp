@@ -140,13 +140,21 @@ void sum_up(const Game& game, GameAnalysis& analysis) {
     const JudgedMove& judged = analysis.moves[i];
     const Side side = mover(game, i);
     (side == Side::goats ? goats : tigers).add(side, judged, game.variant().rules);
-    if (turns_the_game(judged)) analysis.turning_points.push_back(static_cast<int>(i));
+    const bool ran_out = i > 0 && had_run_out(analysis.moves[i - 1], judged, side);
+    if (ran_out || turns_the_game(judged)) analysis.turning_points.push_back(static_cast<int>(i));
   }
   analysis.goats_accuracy = goats.percent();
   analysis.tigers_accuracy = tigers.percent();
 }
 
 }  // namespace
+
+bool had_run_out(const JudgedMove& first, const JudgedMove& second, Side side_of_second) {
+  const auto& was = first.after.verdict;
+  const auto& is = second.before.assessment.verdict;
+  const Value lost = win_of(opponent(side_of_second));
+  return was && is && was->value != lost && is->value == lost;
+}
 
 GameAnalysis analyse_game(Engine& engine, const Game& game, const SearchLimits& limits,
                           const Stop& stop, const std::function<void(double)>& progress) {

@@ -42,7 +42,8 @@ struct JudgedMove {
 struct GameAnalysis {
   std::vector<JudgedMove> moves;  ///< one for each move of the game
   std::vector<int>
-      turning_points;  ///< indices of `moves` after which somebody else wins, or nobody does
+      turning_points;  ///< indices of `moves` after which somebody else wins, or nobody does,
+                       ///< and of those before which the moves that hold had run out
   /// 0 to 100: of what was at stake in a move, the share that was kept, on average over the moves
   /// with something at stake. At stake is how much worse than the best the worst move is, measured
   /// by `share_of_tigers`. Empty for a side that never had such a choice.
@@ -51,6 +52,11 @@ struct GameAnalysis {
   /// Which tables turned out to be damaged, and where: what they should have said was searched.
   std::set<std::string> damage;
 };
+
+/// Whether the side that made the second of two moves in a row could hold by what stands on the
+/// board, and lost all the same before it had moved: of the moves that repeat no position none
+/// holds.
+bool had_run_out(const JudgedMove& first, const JudgedMove& second, Side side_of_second);
 
 /// Judges every move of a game, searching each position within the limits where tables do not know
 /// it. What the players declared is not looked at. `progress` is told the share that is done, 0 to

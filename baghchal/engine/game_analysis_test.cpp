@@ -162,6 +162,24 @@ TEST(GameAnalysis, JudgesEstimatesByGoatsAndOnlyWhereTheyDifferMuch) {
   EXPECT_THAT(progress, ElementsAre(0.2, 0.4, 0.6, 0.8, 1.0));
 }
 
+TEST(GameAnalysis, ItTurnsWhereTheMovesThatHoldHaveRunOut) {
+  Game game(traditional());
+  play_moves(game, "c3 a1-a2");
+  const auto known = [&](const Move move, const Verdict& verdict) {
+    const Assessment assessment = assessment_of(verdict, game.variant().rules);
+    PositionAnalysis analysis = estimate(0, 0);
+    analysis.assessment = assessment;
+    analysis.moves = {{move, assessment}};
+    analysis.from_tables = true;
+    return analysis;
+  };
+  const Verdict draw{.value = Value::draw, .forced_captures = 3};
+  const Verdict lost{.value = Value::goats, .distance_plies = 8};
+  ScriptedEngine engine(
+      {known(game.moves()[0], draw), known(game.moves()[1], lost), estimate(0, 0)});
+  EXPECT_THAT(analyse_game(engine, game, {}, Stop()).turning_points, ElementsAre(1));
+}
+
 TEST(GameAnalysis, TellsOfDamagedTablesInTheLastPositionToo) {
   Game game(traditional());
   play_moves(game, "b2 a1xc3");

@@ -24,11 +24,7 @@ std::vector<Moment> moments(const Game& game, const GameAnalysis& analysis) {
 }
 
 bool has_run_out(const Moment& moment) {
-  if (moment.previous == nullptr) return false;
-  const auto& was = moment.previous->after.verdict;
-  const auto& is = moment.judged.before.assessment.verdict;
-  const Value lost = moment.side() == Side::tigers ? Value::goats : Value::tigers;
-  return was && is && was->value != lost && is->value == lost;
+  return moment.previous != nullptr && had_run_out(*moment.previous, moment.judged, moment.side());
 }
 
 bool same_grade(const Assessment& a, const Assessment& b) {

@@ -32,8 +32,7 @@ struct Moment {
 /// both outlive them.
 std::vector<Moment> moments(const Game& game, const GameAnalysis& analysis);
 
-/// Whether the side to move could hold by what stands on the board, and lost it all the same before
-/// it had moved: of the moves that repeat no position none holds.
+/// Whether the moves that hold had run out before the move.
 bool has_run_out(const Moment& moment);
 
 /// Whether two assessments come to the same but for the time it takes: proved, the value and the
