@@ -56,15 +56,21 @@ Loss proved_loss(Side side, const Verdict& best, const Verdict& after) {
   return {.cost = Cost::time, .plies = std::abs(plies_later(best, after))};
 }
 
+bool is_lost_for(Side side, const Assessment& assessment) {
+  return assessment.verdict && assessment.verdict->value == win_of(opponent(side));
+}
+
+/// However little was hoped for, a proved loss is another thing.
 Loss estimated_loss(Side side, const Assessment& best, const Assessment& after,
                     const Rules& rules) {
   const double lost = grades_lost(side, best, after, rules);
-  if (lost < least_loss_in_goats) return {};
+  const bool much = lost >= least_loss_in_goats;
+  if (!much && !is_lost_for(side, after)) return {};
   const auto value = [&](const Assessment& assessment) {
     return value_of(static_cast<Grade>(std::lround(grade_of(assessment, rules))), rules);
   };
   if (value(best) != value(after)) return {.cost = cost_of_value(side, value(best))};
-  return {.cost = Cost::goats, .goats = static_cast<int>(std::lround(lost))};
+  return much ? Loss{.cost = Cost::goats, .goats = static_cast<int>(std::lround(lost))} : Loss{};
 }
 
 Loss loss(Side side, const Assessment& best, const Assessment& after, const Rules& rules) {

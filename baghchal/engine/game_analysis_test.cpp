@@ -162,6 +162,20 @@ TEST(GameAnalysis, JudgesEstimatesByGoatsAndOnlyWhereTheyDifferMuch) {
   EXPECT_THAT(progress, ElementsAre(0.2, 0.4, 0.6, 0.8, 1.0));
 }
 
+TEST(GameAnalysis, AProvedLossCostsADrawHoweverNearTheEstimateWas) {
+  Game game(traditional());
+  play_moves(game, "c2");
+  const Rules& rules = game.variant().rules;
+  const Score nearly_lost = drawn_with(rules.captures_to_win, rules) - goat_score * 6 / 10;
+  PositionAnalysis lost = estimate(0, 0);
+  lost.assessment = assessment_of({.value = Value::tigers, .distance_plies = 1}, rules);
+  ScriptedEngine engine({estimate(nearly_lost, nearly_lost), lost});
+  const Stop never;
+  const GameAnalysis analysis = analyse_game(engine, game, {}, never);
+  EXPECT_EQ(analysis.moves.front().cost, Cost::draw);
+  EXPECT_THAT(analysis.turning_points, ElementsAre(0));
+}
+
 TEST(GameAnalysis, ItTurnsWhereTheMovesThatHoldHaveRunOut) {
   Game game(traditional());
   play_moves(game, "c3 a1-a2");

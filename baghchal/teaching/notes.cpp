@@ -155,9 +155,16 @@ class Writer {
   std::string gift_sentence(const Moment& moment) {
     const auto& verdict = moment.judged.after.verdict;
     if (!verdict || verdict->value == Value::goats) return "";
-    if (verdict->value == Value::tigers) return std::string(variety_.next(lost_gift_phrases));
+    if (verdict->value == Value::tigers) return lost_gift_sentence(moment);
     return fmt::format(fmt::runtime(variety_.next(gift_phrases)),
                        fmt::arg("goats", in_words(*verdict->forced_captures)));
+  }
+
+  /// Nothing where it is not known that the game was lost before.
+  std::string lost_gift_sentence(const Moment& moment) {
+    const bool lost_before =
+        is_win_for(Side::tigers, moment.judged.before.moves.front().assessment);
+    return lost_before ? std::string(variety_.next(lost_gift_phrases)) : "";
   }
 
   static int forced_captures(const Assessment& assessment) {

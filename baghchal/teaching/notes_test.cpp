@@ -295,6 +295,18 @@ TEST(PassingNotes, AGoatThatWouldBeLostAnywayIsNoMistake) {
   EXPECT_THAT(said[0].glyphs, IsEmpty());
 }
 
+TEST(PassingNotes, AGameWasLostAlreadyOnlyWhereThatIsKnown) {
+  const auto said_after = [](const Assessment& best) {
+    return notes_on("T3T/5/5/5/T3T g 20 0",
+                    {{.played = "b4", .moves = {{"c5", best}, {"b4", win(Value::tigers)}}},
+                     {.played = "a5xc3", .moves = {{"a5xc3", win(Value::tigers)}}}})
+        .front()
+        .text;
+  };
+  EXPECT_EQ(said_after(win(Value::tigers)), "Another goat goes, but the game was lost already.");
+  EXPECT_THAT(said_after(guess(5)), IsEmpty());
+}
+
 TEST(PassingNotes, TheMovesThatHoldMayRunOut) {
   const auto said = notes_on("T3T/5/5/5/T3T g 20 0",
                              {{.played = "c1", .moves = {{"c1", draw(3)}, {"c5", draw(3)}}},
