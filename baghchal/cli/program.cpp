@@ -1,5 +1,6 @@
 #include "baghchal/cli/program.hpp"
 
+#include <poll.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -72,10 +73,16 @@ class Program {
   std::vector<CLI::App*> apps_;
 };
 
-/// Nobody reads on: a reader that has seen enough closes the pipe, which is no failure.
+bool nobody_reads_output() {
+  pollfd output{STDOUT_FILENO, POLLOUT, 0};
+  return ::poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
+/// A reader that has seen enough closes the pipe, which is no failure. That is asked of the pipe:
+/// on the way here threads may have ended and files been closed, which leave errors of their own.
 ExitStatus output_failed(int error) {
   std::cout.exceptions(std::ios::goodbit);  // what is left in its buffer fails again at the end
-  if (error == EPIPE) return done;
+  if (nobody_reads_output()) return done;
   std::cerr << "baghchal: standard output: " << std::strerror(error) << '\n';
   return bad_input;
 }

@@ -250,7 +250,11 @@ TEST(Ugi, IsSpokenToInLines) {
 }
 
 TEST(Ugi, EndsWhenNobodyReads) {
-  EXPECT_EQ(run_into_closed_pipe({"ugi", "--dir", "/nowhere"}).status, 0);
+  for (const char* const input : {"", "isready\n", "go infinite\nisready\n"}) {
+    const Finished ugi = run_into_closed_pipe({"ugi", "--dir", "/nowhere"}, input);
+    EXPECT_EQ(ugi.status, 0) << input;
+    EXPECT_THAT(ugi.err, IsEmpty()) << input;
+  }
   EXPECT_EQ(run({"ugi"}, "quit\nugi\n").out, "");
 }
 

@@ -110,11 +110,11 @@ Finished run_into(const std::string& file, const std::vector<std::string>& argum
   return {status, "", content(err.get())};
 }
 
-Finished run_into_closed_pipe(const std::vector<std::string>& arguments) {
+Finished run_into_closed_pipe(const std::vector<std::string>& arguments, const std::string& input) {
   int ends[2];
   if (pipe(ends) != 0) std::abort();
   close(ends[0]);
-  const File in = file_of("");
+  const File in = file_of(input);
   const File out(fdopen(ends[1], "w"));
   const File err(std::tmpfile());
   const int status = run_with(arguments, in.get(), out.get(), err.get());

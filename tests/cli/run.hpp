@@ -28,7 +28,8 @@ Finished run_from(const std::string& file, const std::vector<std::string>& argum
 Finished run_into(const std::string& file, const std::vector<std::string>& arguments);
 
 /// Standard output is a pipe that nobody reads.
-Finished run_into_closed_pipe(const std::vector<std::string>& arguments);
+Finished run_into_closed_pipe(const std::vector<std::string>& arguments,
+                              const std::string& input = "");
 
 /// The program's own file.
 const char* program_file();
