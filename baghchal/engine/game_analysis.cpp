@@ -60,17 +60,20 @@ bool is_lost_for(Side side, const Assessment& assessment) {
   return assessment.verdict && assessment.verdict->value == win_of(opponent(side));
 }
 
-/// However little was hoped for, a proved loss is another thing.
+/// A value counts as given away where the estimates differ much, or the loss is proved, however
+/// little was hoped for.
 Loss estimated_loss(Side side, const Assessment& best, const Assessment& after,
                     const Rules& rules) {
   const double lost = grades_lost(side, best, after, rules);
   const bool much = lost >= least_loss_in_goats;
-  if (!much && !is_lost_for(side, after)) return {};
   const auto value = [&](const Assessment& assessment) {
     return value_of(static_cast<Grade>(std::lround(grade_of(assessment, rules))), rules);
   };
-  if (value(best) != value(after)) return {.cost = cost_of_value(side, value(best))};
-  return much ? Loss{.cost = Cost::goats, .goats = static_cast<int>(std::lround(lost))} : Loss{};
+  if (value(best) != value(after) && (much || is_lost_for(side, after))) {
+    return {.cost = cost_of_value(side, value(best))};
+  }
+  if (!much) return {};
+  return {.cost = Cost::goats, .goats = static_cast<int>(std::lround(lost))};
 }
 
 Loss loss(Side side, const Assessment& best, const Assessment& after, const Rules& rules) {
