@@ -16,9 +16,8 @@ constexpr Score compared = goat_score;
 /// How many positions are looked at among moves that are equal by the tables, which hold no
 /// distance: what takes a hundredth of a second.
 constexpr std::int64_t nodes_of_a_glance = 10'000;
-/// Who has no more moves than this that keep a draw may soon have none, where positions may not
-/// repeat.
-constexpr std::size_t few = 3;
+/// Estimates that differ by no more are as good as equal.
+constexpr Score nearly_equal = goat_score / 20;
 /// The most where the tables do not have the last word, because of the past or the ply limit,
 /// whatever the order allows.
 constexpr std::int64_t most_nodes = 1'000'000;
@@ -48,9 +47,9 @@ class PerfectPlayer {
       return choice_of(found.moves.front(), found, game_);
     }
     const Candidates keeping = keepers(all);
+    if (runs_out_of_positions(*keeping.front().verdict)) return hold_among(keeping);
     const Candidates best = best_standing(keeping);
-    const auto choice = best.empty() ? std::nullopt : pick(best);
-    return choice ? *choice : search_among(keeping);
+    return best.empty() ? search_among(keeping) : pick(best);
   }
 
  private:
@@ -62,13 +61,24 @@ class PerfectPlayer {
     return known ? all : Candidates{};
   }
 
-  /// Those that keep the value and the forced captures.
+  /// Those that keep the value and the forced captures; where positions run out, goats that are all
+  /// placed give some up: each capture lets every position come again.
   Candidates keepers(const Candidates& all) const {
-    const Candidates best = best_of(all);
+    const Verdict best = *best_of(all).front().verdict;
     const Rules& rules = game_.variant().rules;
+    const bool may_give =
+        side_ == Side::goats && !game_.position().placement_phase() && runs_out_of_positions(best);
     return those(all, [&](const GameMove& candidate) {
-      return grade_of(*candidate.verdict, rules) == grade_of(*best.front().verdict, rules);
+      return may_give ? candidate.verdict->value == best.value
+                      : grade_of(*candidate.verdict, rules) == grade_of(best, rules);
     });
+  }
+
+  /// Whether the tables' draw is none for certain: no position may come back, so that the side with
+  /// less room loses in the end.
+  bool runs_out_of_positions(const Verdict& verdict) const {
+    return verdict.value == Value::draw &&
+           game_.variant().rules.repetition == Repetition::forbidden;
   }
 
   /// The best moves, if what the tables say of them stands in this game: a win other than the
@@ -97,31 +107,42 @@ class PerfectPlayer {
     return those(some, [&](const GameMove& other) { return !better(best, other); });
   }
 
-  /// One of moves that are equal by the tables; none where each would lose soon, since positions
-  /// run out.
-  std::optional<Choice> pick(const Candidates& equal) {
-    if (equal.size() == 1 || has_distance(*equal.front().verdict)) {
+  /// One of moves that are equal by the tables.
+  Choice pick(const Candidates& equal) {
+    if (equal.size() == 1 || equal.front().verdict->distance_plies) {
       return known_choice(most_difficult(equal, [](const GameMove&) { return 0; }));
     }
-    searcher_.forget();  // of searches that asked the tables
-    const SearchResult seen = searcher_.search(game_.history(), look_ahead(equal), stop_);
-    const ScoredMove& best = seen.moves.front();
-    if (best.score > forced_score) return choice_of(best, seen, game_);
-    const auto score = [&](const GameMove& candidate) {
+    const SearchResult seen =
+        search_without_tables({.nodes = nodes_of_a_glance, .margin = compared});
+    if (seen.moves.front().score > forced_score) return choice_of(seen.moves.front(), seen, game_);
+    return known_choice(most_difficult(equal, [&](const GameMove& candidate) {
       return std::ranges::find(seen.moves, candidate.move, &ScoredMove::move)->score;
-    };
-    const Candidates safe = those(
-        equal, [&](const GameMove& one) { return !is_draw(one) || score(one) > -forced_score; });
-    if (safe.empty()) return std::nullopt;
-    return known_choice(most_difficult(safe, score));
+    }));
   }
 
-  /// A glance, but all that is allowed where the draw is in danger.
-  SearchLimits look_ahead(const Candidates& equal) const {
-    if (equal.size() <= few && may_run_out_of_positions(equal.front())) {
-      return within_reason(order_.limits);
+  /// A draw of the tables that must be held, or won, by having more room. The tables would end the
+  /// search at once, so it looks without them.
+  Choice hold_among(const Candidates& draws) {
+    if (draws.size() == 1) return known_choice(draws.front());
+    const SearchResult seen = search_without_tables(within_reason(order_.limits), order_.report);
+    const ScoredMove& chosen = one_of_the_best(seen.moves, draws);
+    Choice choice = choice_of(chosen, seen, game_);
+    if (is_forced(chosen.score)) return choice;
+    const GameMove& draw = *std::ranges::find(draws, chosen.move, &GameMove::move);
+    choice.assessment = known_choice(draw).assessment;
+    return choice;
+  }
+
+  const ScoredMove& one_of_the_best(const std::vector<ScoredMove>& moves,
+                                    const Candidates& keepers) const {
+    const ScoredMove& best = best_that_will_do(moves, keepers);
+    const Score least = is_forced(best.score) ? best.score : best.score - nearly_equal;
+    std::vector<const ScoredMove*> equal;
+    for (const ScoredMove& scored : moves) {
+      if (scored.score >= least && will_do(scored, keepers)) equal.push_back(&scored);
     }
-    return {.nodes = nodes_of_a_glance, .margin = compared};
+    Dice dice(order_.seed, game_);
+    return *equal[static_cast<std::size_t>(dice.roll(static_cast<int>(equal.size())))];
   }
 
   static SearchLimits within_reason(SearchLimits limits) {
@@ -145,14 +166,6 @@ class PerfectPlayer {
     return equal[static_cast<std::size_t>(std::ranges::max_element(merits) - merits.begin())];
   }
 
-  static bool is_draw(const GameMove& candidate) { return candidate.verdict->value == Value::draw; }
-  static bool has_distance(const Verdict& verdict) { return verdict.distance_plies.has_value(); }
-
-  bool may_run_out_of_positions(const GameMove& candidate) const {
-    return is_draw(candidate) && !candidate.after.placement_phase() &&
-           game_.variant().rules.repetition == Repetition::forbidden;
-  }
-
   int times_before(const Position& position) const {
     if (position.placement_phase()) return 0;
     return static_cast<int>(std::ranges::count(game_.positions(), position));
@@ -171,16 +184,30 @@ class PerfectPlayer {
     return searcher_.search(game_.history(), limits, stop_, &tables_, order_.report);
   }
 
+  SearchResult search_without_tables(const SearchLimits& limits,
+                                     const Searcher::Report& report = {}) {
+    searcher_.forget();  // of searches that asked the tables
+    return searcher_.search(game_.history(), limits, stop_, nullptr, report);
+  }
+
   /// The best that a search finds among the moves that keep what the tables promise, or a win that
   /// it proves.
   Choice search_among(const Candidates& keepers) {
     searcher_.forget();  // of searches that did not ask the tables
     const SearchResult found = search(within_reason(order_.limits));
-    const auto will_do = [&](const ScoredMove& scored) {
-      return scored.score > forced_score ||
-             std::ranges::find(keepers, scored.move, &GameMove::move) != keepers.end();
-    };
-    return choice_of(*std::ranges::find_if(found.moves, will_do), found, game_);
+    return choice_of(best_that_will_do(found.moves, keepers), found, game_);
+  }
+
+  static const ScoredMove& best_that_will_do(const std::vector<ScoredMove>& moves,
+                                             const Candidates& keepers) {
+    return *std::ranges::find_if(
+        moves, [&](const ScoredMove& scored) { return will_do(scored, keepers); });
+  }
+
+  /// It keeps what the tables promise, or a search has proved that it wins.
+  static bool will_do(const ScoredMove& scored, const Candidates& keepers) {
+    return scored.score > forced_score ||
+           std::ranges::find(keepers, scored.move, &GameMove::move) != keepers.end();
   }
 
   Choice known_choice(const GameMove& candidate) const {

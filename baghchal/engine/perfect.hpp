@@ -14,8 +14,11 @@
 /// who can go wrong: it looks good to a search that knows no tables, and the other side has much to
 /// do wrong at once (pitfalls.hpp). Last of all comes chance.
 ///
-/// Where positions may not repeat, a draw of the tables can still be lost or won by running out of
-/// positions. That is looked for as far as the order's limits allow.
+/// Where positions may not repeat, a draw of the tables is none for certain: whose positions run
+/// out first has to give way. There the tables only say which moves are draws, and of these a
+/// search that does not ask them finds the one with the most room, as far as the order's limits
+/// allow. The tigers, and the goats until all are placed, keep the forced captures even so; then
+/// the goats may give some up, since after a capture every position may come again.
 ///
 /// Threads: as the searcher.
 

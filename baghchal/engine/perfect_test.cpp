@@ -128,6 +128,49 @@ TEST(Perfect, FindsAnotherWinWhereThePastForbidsTheTables) {
   EXPECT_GT(past_in_the_way, 2);
 }
 
+/// Where positions may not repeat, only goats that are all placed give up captures that the tables
+/// would not.
+TEST(Perfect, KeepsADrawThatMayRunOutOfPositions) {
+  const PlainSolution& solution = solved_roomy_board();
+  const Variant variant = under(solution, Repetition::forbidden, 0);
+  int drawn = 0;
+  for (const Position& position : some_open_positions(solution, 600, 34)) {
+    const Verdict before = solution.verdict(position);
+    if (before.value != Value::draw) continue;
+    ++drawn;
+    const Choice choice = choose(Game(variant, position, 0), solution);
+    const Verdict after = solution.verdict(play_unchecked(position, choice.move));
+    EXPECT_EQ(after.value, Value::draw) << testing::PrintToString(position);
+    if (position.side() == Side::tigers || position.placement_phase()) {
+      EXPECT_EQ(after.forced_captures, before.forced_captures) << testing::PrintToString(position);
+    }
+  }
+  EXPECT_GT(drawn, 50);
+}
+
+/// Who can still win by running the other side out of positions does so: no table says how.
+TEST(Perfect, WinsATablesDrawByRoom) {
+  Random random(35);
+  int won = 0;
+  for (int i = 0; i < 5000; ++i) {
+    const PlainSolution& solution = solved_roomy_board();
+    const Variant variant = under(solution, Repetition::forbidden, 60);
+    Game game(variant, random_position(variant, random), random_number(20, 40, random));
+    while (!game.outcome() && *game.plies_left() > 8) {
+      ASSERT_TRUE(game.play(random_move(game, random)).has_value());
+    }
+    if (game.outcome() || solution.verdict(game.position()).value != Value::draw) continue;
+    History history = game.history();
+    const Side side = game.position().side();
+    if (plain_value(history) != (side == Side::tigers ? Value::tigers : Value::goats)) continue;
+    ++won;
+    plies_until_won(game, side, solution,
+                    [&](const Game& now) { return random_move(now, random); });
+    ASSERT_FALSE(HasFailure()) << "game " << i;
+  }
+  EXPECT_GT(won, 3);
+}
+
 TEST(Perfect, AgreesToADrawWhereNothingMoreCanBeWon) {
   Searcher searcher(1 << 16);
   for (const Position& position : solved_roomy_board().plain().positions()) {
