@@ -9,12 +9,19 @@
 namespace baghchal {
 namespace {
 
+/// A value as JSON in ASCII, cut where it is long.
+std::string excerpt(const Json& value) {
+  constexpr std::size_t longest = 100;
+  const std::string text = value.dump(-1, ' ', true);
+  return text.size() <= longest ? text : text.substr(0, longest) + "…";
+}
+
 /// The first key whose value is not the right one. Keys of other programs are not looked at.
 std::optional<std::string> difference(const Json& said, const Json& right) {
   for (const auto& [key, value] : right.items()) {
     if (!said.contains(key)) return fmt::format("{} is missing", key);
     if (said[key] != value) {
-      return fmt::format("{} is {}, not {}", key, value.dump(), said[key].dump());
+      return fmt::format("{} is {}, not {}", key, excerpt(value), excerpt(said[key]));
     }
   }
   return std::nullopt;

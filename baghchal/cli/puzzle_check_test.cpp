@@ -50,6 +50,14 @@ TEST(PuzzleCheck, FindsEveryKeyThatIsWrongOrMissing) {
   }
 }
 
+TEST(PuzzleCheck, ShowsTheBeginningOfALongValue) {
+  Json puzzle = some_puzzles().front();
+  puzzle["id"] = std::string(100'000, 'x');
+  const std::string shown = fault(puzzle);
+  EXPECT_THAT(shown, testing::EndsWith("not \"" + std::string(99, 'x') + "…"));
+  EXPECT_LT(shown.size(), 300U);
+}
+
 TEST(PuzzleCheck, PassesOverKeysOfOthers) {
   Json puzzle = some_puzzles().front();
   puzzle["solved_by"] = "me";

@@ -66,12 +66,16 @@ void find_twins(const std::vector<Line>& lines, std::vector<CheckedPuzzle>& chec
 constexpr std::size_t most_shown = 10;
 
 /// Refuses a file that is something else, such as a game record.
-void expect_json(const std::vector<Line>& lines, const std::string& file) {
+void expect_puzzles(const std::vector<Line>& lines, const std::string& file) {
   if (lines.empty()) throw BadInput(fmt::format("{}: there is no puzzle in it", file));
-  const auto is_json = [](const Line& line) { return read_json(line.text).has_value(); };
-  if (std::ranges::any_of(lines, is_json)) return;
+  const auto is_object = [](const Line& line) {
+    const auto json = read_json(line.text);
+    return json && json->is_object();
+  };
+  if (std::ranges::any_of(lines, is_object)) return;
+  const auto first = read_json(lines.front().text);
   throw BadInput(fmt::format("{}: there is no puzzle in it; line {}: {}", file,
-                             lines.front().number, read_json(lines.front().text).error()));
+                             lines.front().number, first ? "not a JSON object" : first.error()));
 }
 
 /// Prints the faults, and returns how many there are.
@@ -96,7 +100,7 @@ ExitStatus run_puzzles_check(const PuzzlesCheckOptions& options, const Streams& 
   const TableFolder tables = solution.open_whole();
   const std::string text = read_file(options.file);
   const std::vector<Line> lines = lines_of(text);
-  expect_json(lines, options.file);
+  expect_puzzles(lines, options.file);
   std::vector<CheckedPuzzle> checked_puzzles = check_all(lines, tables.tablebase(), streams);
   find_twins(lines, checked_puzzles);
   const std::size_t faults = print_faults(options.file, lines, checked_puzzles, streams.out);

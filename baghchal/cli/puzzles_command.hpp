@@ -24,7 +24,7 @@ struct PuzzlesMakeOptions {
   int number = 1000;
   std::uint64_t seed = 0;
   PuzzleWishes wishes;
-  std::string file;  ///< empty: to standard output
+  std::string file = "-";  ///< "-": to standard output
   PuzzleFormat format = PuzzleFormat::json;
 };
 

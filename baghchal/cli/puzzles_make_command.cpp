@@ -62,6 +62,10 @@ Made make(const Tablebase& tables, const PuzzlesMakeOptions& options, const Stre
   return {collection.take(options.number), games, progress.seconds()};
 }
 
+bool to_standard_output(const PuzzlesMakeOptions& options) {
+  return options.file == "-";
+}
+
 std::string json_lines(const std::vector<Puzzle>& puzzles, const Variant& variant) {
   std::ostringstream text;
   for (const Puzzle& puzzle : puzzles) print_json(puzzle_json(puzzle, variant), text);
@@ -114,7 +118,7 @@ void write(const Made& made, const PuzzlesMakeOptions& options, const Variant& v
   const std::string text = options.format == PuzzleFormat::record
                                ? records_text(made.puzzles, variant)
                                : json_lines(made.puzzles, variant);
-  if (options.file.empty()) {
+  if (to_standard_output(options)) {
     streams.out << text;
     return;
   }
@@ -131,7 +135,7 @@ ExitStatus run_puzzles_make(const PuzzlesMakeOptions& options, const Streams& st
   const Solution solution(options.solution);
   const Variant& variant = solution.variant();
   expect_format_can_carry(options, *variant.board);
-  if (!options.file.empty()) expect_writable(options.file, Existing::replace);
+  if (!to_standard_output(options)) expect_writable(options.file, Existing::replace);
   const TableFolder tables = solution.open_whole();
   const Made made = make(tables.tablebase(), options, streams);
   if (made.puzzles.empty()) {

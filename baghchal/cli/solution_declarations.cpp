@@ -195,7 +195,7 @@ class PuzzlesMakeCommand : public Command {
         ->delimiter(',');
     add("--difficulty", grades_, fmt::format("Only such: {}", names_of(puzzle_grades())), "GRADE")
         ->delimiter(',');
-    add("-o", options_.file, "Write them to a file [standard output]", "FILE");
+    add("-o", options_.file, "Write them to a file; - for standard output [-]", "FILE");
     add("--format", format_, "json, an object a line, or record, a game record each [json]",
         "FORMAT");
     add_solution_options(*command, options_.solution);

@@ -82,8 +82,9 @@ TEST(PuzzlesCheck, ShowsTheFirstOfManyFaults) {
 
 TEST(PuzzlesCheck, RefusesFilesWithoutPuzzles) {
   const Folder folder;
-  for (const std::string& file : {folder.at("missing.jsonl"), folder.with("empty.jsonl", "\n"),
-                                  folder.with("games.pgn", "[Event \"?\"]\n\n1. c3 *\n")}) {
+  for (const std::string& file :
+       {folder.at("missing.jsonl"), folder.with("empty.jsonl", "\n"),
+        folder.with("list.json", "[]\n"), folder.with("games.pgn", "[Event \"?\"]\n\n1. c3 *\n")}) {
     const Finished check = puzzles({"check", file});
     EXPECT_EQ(check.status, 2);
     EXPECT_THAT(lines_of(check.err), SizeIs(1));
