@@ -111,7 +111,7 @@ class Writer {
     }
     if (note.text.empty() && is_gift(moment)) note.text = gift_sentence(moment);
     if (has_run_out(moment)) note.text = run_out_sentence(moment);
-    add(note.text, placed_sentence(moment));
+    if (!note.better) add(note.text, placed_sentence(moment));  // criticism says what it is worth
     return note;
   }
 
@@ -123,10 +123,10 @@ class Writer {
 
   Note criticism(const Moment& moment) {
     Note note{.glyphs = {glyph_of_cost(moment.judged)}, .text = cost_sentence(moment, variety_)};
-    if (moment.judged.cost >= Cost::goats && !moment.judged.punishment.empty()) {
-      add(note.text, punishment_sentence(moment));
-    }
     const Better instead = better(moment);
+    if (moment.judged.cost >= Cost::goats && !moment.judged.punishment.empty()) {
+      add(note.text, punishment_sentence(moment, instead));
+    }
     add(note.text, better_sentence(moment, instead, variety_));
     note.better = instead.move;
     return note;
@@ -160,8 +160,9 @@ class Writer {
                        fmt::arg("goats", in_words(*verdict->forced_captures)));
   }
 
-  /// Nothing where it is not known that the game was lost before.
+  /// Nothing where it is not known that the game was lost before, or where that ends it.
   std::string lost_gift_sentence(const Moment& moment) {
+    if (moment.judged.after.verdict->distance_plies == 1) return "";
     const bool lost_before =
         is_win_for(Side::tigers, moment.judged.before.moves.front().assessment);
     return lost_before ? std::string(variety_.next(lost_gift_phrases)) : "";

@@ -209,7 +209,7 @@ std::string why(const std::string& position, const std::string& played, const st
 }
 
 TEST(Reasons, AGoatThatStepsAwayUncoversAnother) {
-  EXPECT_THAT(why("T3T/1G3/2G2/5/T3T g 0 0", "c3-c2", "c3-d3", {"a5xc3"}),
+  EXPECT_THAT(why("T3T/1G3/2G2/5/T3T g 0 0", "c3-c2", "b4-b3", {"a5xc3"}),
               HasSubstr("Stepping away from c3 leaves b4 hanging: the tiger on a5 jumps to c3."));
 }
 
@@ -234,8 +234,17 @@ TEST(Reasons, TheWayToTheFirstCaptureIsShown) {
 }
 
 TEST(Reasons, AWayOpenedToATiger) {
-  EXPECT_THAT(why("T3T/1G3/5/5/T3T g 0 0", "b4-c4", "b4-b3", {"a5-b4"}),
+  EXPECT_THAT(why("T3T/1G3/5/5/T2GT g 0 0", "b4-c4", "d1-c1", {"a5-b4"}),
               HasSubstr("It opens b4 to the tiger on a5"));
+}
+
+TEST(Reasons, WhatWouldBeSoAfterTheBetterMoveTooIsNoReason) {
+  const auto no_reason = AllOf(StartsWith("Costs one goat: the tigers can now take four in all, "
+                                          "where it was three. Only "),
+                               Not(HasSubstr("hang")), Not(HasSubstr("opens")));
+  EXPECT_THAT(why("T3T/1G3/2G2/5/T3T g 0 0", "c3-c2", "c3-d3", {"a5xc3"}), no_reason);
+  EXPECT_THAT(why("T3T/1G3/5/5/T3T g 18 0", "d1", "e2", {"a5xc3"}), no_reason);
+  EXPECT_THAT(why("T3T/1G3/5/5/T3T g 0 0", "b4-c4", "b4-b3", {"a5-b4"}), no_reason);
 }
 
 //   5  ┌───T───G───┬───T      On a5 the tiger has b5 to go back to, until a goat stands there.

@@ -17,19 +17,30 @@ namespace {
 
 // --- how a bad move is made use of ---
 
+/// A bad move and the position that a better one leads to. What the other side could do there as
+/// well is no reason why the move is bad.
+struct Error {
+  const Moment& moment;
+  Position better;
+
+  bool could_come_anyway(Move answer) const { return is_legal(answer, better, moment.variant); }
+};
+
 /// A goat's move, answered by a capture: how it has come to that.
-std::string capture_answer(const Moment& moment, Move capture) {
+std::string capture_answer(const Error& error, Move capture) {
+  const Moment& moment = error.moment;
   const Geometry& board = moment.board();
-  const Move error = moment.played();
+  const Move played = moment.played();
+  if (contains(victims(open_jumps(error.better, board)), capture.over())) return "";
   const std::string victim(board.point_name(capture.over()));
   const std::string jump =
       fmt::format("the tiger on {} jumps to {}", board.point_name(capture.from()),
                   board.point_name(capture.to()));
-  if (capture.over() == error.to()) return fmt::format("the goat hangs: {}", jump);
-  if (contains(uncovered_by(moment.before, error, board), capture.over()) &&
-      capture.to() == error.from()) {
+  if (capture.over() == played.to()) return fmt::format("the goat hangs: {}", jump);
+  if (contains(uncovered_by(moment.before, played, board), capture.over()) &&
+      capture.to() == played.from()) {
     return fmt::format("stepping away from {} leaves {} hanging: {}",
-                       board.point_name(error.from()), victim, jump);
+                       board.point_name(played.from()), victim, jump);
   }
   const PointSet hung = victims(open_jumps(moment.before, board));
   return fmt::format("the goat on {} {}: {}", victim,
@@ -60,17 +71,29 @@ bool takes_the_best_point(const Moment& moment, Move answer) {
 }
 
 /// "it opens c3 to the tiger on d4", where a goat has stepped out of the answer's way.
-std::string way_opened(const Moment& moment, Move answer) {
+std::string way_opened(const Error& error, Move answer) {
+  const Moment& moment = error.moment;
   if (moment.played().kind() != MoveKind::step || answer.to() != moment.played().from()) return "";
+  if (error.could_come_anyway(answer)) return "";
   return fmt::format("it opens {} to the tiger on {}", moment.board().point_name(answer.to()),
                      moment.board().point_name(answer.from()));
 }
 
-std::string quiet_tiger_answer(const Moment& moment, std::span<const Move> line) {
+/// What the answer threatens that it would not after the better move.
+std::string new_threat(const Error& error, Move answer) {
+  const Variant& variant = error.moment.variant;
+  std::string threat = lasting_threat(error.moment.after, answer, variant);
+  const bool anyway =
+      error.could_come_anyway(answer) && lasting_threat(error.better, answer, variant) == threat;
+  return anyway ? "" : threat;
+}
+
+std::string quiet_tiger_answer(const Error& error, std::span<const Move> line) {
+  const Moment& moment = error.moment;
   const Geometry& board = moment.board();
   const Move answer = line.front();
-  std::string opened = way_opened(moment, answer);
-  const std::string threat = lasting_threat(moment.after, answer, moment.variant);
+  std::string opened = way_opened(error, answer);
+  const std::string threat = new_threat(error, answer);
   if (!threat.empty()) {
     return opened.empty()
                ? fmt::format("after {} the tigers threaten {}", to_text(answer, board), threat)
@@ -85,31 +108,39 @@ std::string quiet_tiger_answer(const Moment& moment, std::span<const Move> line)
                      board.point_name(answer.from()), board.point_name(answer.to()));
 }
 
-std::string tigers_answer(const Moment& moment, std::span<const Move> line) {
+std::string tigers_answer(const Error& error, std::span<const Move> line) {
+  const Moment& moment = error.moment;
   const Move answer = line.front();
-  if (!answer.is_capture()) return quiet_tiger_answer(moment, line);
-  return capture_answer(moment, answer) + then_threatens(moment.after, answer, moment.variant);
+  if (!answer.is_capture()) return quiet_tiger_answer(error, line);
+  std::string text = capture_answer(error, answer);
+  return text.empty() ? text : text + then_threatens(moment.after, answer, moment.variant);
 }
 
-std::string goats_answer(const Moment& moment, Move answer) {
+std::string goats_answer(const Error& error, Move answer) {
+  const Moment& moment = error.moment;
   const Geometry& board = moment.board();
   const std::string text = to_text(answer, board);
   const std::string does = active_merit(moment.after, answer, moment.variant);
+  if (error.could_come_anyway(answer) &&
+      active_merit(error.better, answer, moment.variant) == does) {
+    return "";
+  }
   if (contains(shut_in_by(moment.after, answer, board), moment.played().to())) {
     return fmt::format("the tiger walks into a trap: {} {}", text, does);
   }
   if (!does.empty()) return fmt::format("now {} {}", text, does);
   if (answer.to() == moment.played().from()) {
-    return fmt::format("now {} takes the point that the tiger has left", text);
+    return fmt::format("now the goats take {}, which the tiger has left",
+                       board.point_name(answer.to()));
   }
   return takes_the_best_point(moment, answer)
              ? fmt::format("now the goats take {} themselves", board.point_name(answer.to()))
              : "";
 }
 
-std::string answer_text(const Moment& moment, std::span<const Move> line) {
-  return moment.side() == Side::goats ? tigers_answer(moment, line)
-                                      : goats_answer(moment, line.front());
+std::string answer_text(const Error& error, std::span<const Move> line) {
+  return error.moment.side() == Side::goats ? tigers_answer(error, line)
+                                            : goats_answer(error, line.front());
 }
 
 /// Lines that all make the most of a bad move, the likeliest to be understood first: what was
@@ -200,9 +231,10 @@ std::string merit_of_better(const Moment& moment, Move move) {
 
 }  // namespace
 
-std::string punishment_sentence(const Moment& moment) {
+std::string punishment_sentence(const Moment& moment, const Better& better) {
+  const Error error{moment, play_unchecked(moment.before, better.move)};
   for (const std::vector<Move>& line : best_answers(moment)) {
-    if (std::string answer = answer_text(moment, line); !answer.empty()) {
+    if (std::string answer = answer_text(error, line); !answer.empty()) {
       return capitalised(std::move(answer)) + '.';
     }
   }

@@ -13,10 +13,6 @@
 
 namespace baghchal {
 
-/// How the other side makes use of a bad move: "Stepping away from b3 leaves c3 hanging: the tiger
-/// on d3 jumps to b3." Empty where nothing is to be seen. Requires: the move has a punishment.
-std::string punishment_sentence(const Moment& moment);
-
 /// What would have been better, and what it does, as merit.hpp has it; empty where nothing is to be
 /// seen. Of moves that are equally good, the first of which something can be said.
 struct Better {
@@ -24,6 +20,11 @@ struct Better {
   std::string does;
 };
 Better better(const Moment& moment);
+
+/// How the other side makes use of a bad move: "Stepping away from b3 leaves c3 hanging: the tiger
+/// on d3 jumps to b3." Empty where nothing is to be seen, or nothing that would not be so after the
+/// better move too. Requires: the move has a punishment.
+std::string punishment_sentence(const Moment& moment, const Better& better);
 
 /// "Better was c2, which covers b2." Requires: the move cost something.
 std::string better_sentence(const Moment& moment, const Better& better, Variety& variety);

@@ -29,6 +29,7 @@ class Summary {
     std::vector<std::string> sentences{result()};
     if (!moments_.empty()) {
       sentences.push_back(course());
+      sentences.push_back(end_of_room());
       sentences.push_back(goats_given());
       sentences.push_back(accuracy());
       sentences.push_back(certainty());
@@ -127,6 +128,29 @@ class Summary {
   }
 
   bool is_whole() const { return moments_.size() == game_.moves().size(); }
+
+  std::optional<Side> exhausted() const {
+    const auto outcome = game_.outcome();
+    if (!is_whole() || !outcome) return std::nullopt;
+    if (outcome->reason == OutcomeReason::tigers_exhausted) return Side::tigers;
+    if (outcome->reason == OutcomeReason::goats_exhausted) return Side::goats;
+    return std::nullopt;
+  }
+
+  /// Who has run out of positions: since when each move was the only one left.
+  std::string end_of_room() const {
+    const auto side = exhausted();
+    if (!side) return "";
+    std::optional<std::size_t> since;
+    for (std::size_t i = moments_.size(); i-- > 0;) {
+      if (moments_[i].side() != *side) continue;
+      if (moments_[i].judged.before.moves.size() > 1) break;
+      since = i;
+    }
+    if (!since) return "";
+    return fmt::format("From {} on, {} had but one move each time that led to a new position.",
+                       name(*since), the_side(*side));
+  }
 
   int goats_given_by(Side side) const {
     int goats = 0;

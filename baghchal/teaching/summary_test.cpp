@@ -132,6 +132,19 @@ TEST(Summary, ManyTurningPointsAreNotAllTold) {
   EXPECT_THAT(text, Not(HasSubstr("4. e3")));
 }
 
+TEST(Summary, TellsHowWhoRanOutOfPositionsCameToThat) {
+  Game game({&bagh_chal_board(), Rules()}, position_of("GGTTT/GGGGG/GGGGG/1GGGG/TGGG1 g 0"), 40);
+  GameAnalysis analysis;
+  for (const char* const move : {"d1-e1", "a1-a2", "e1-d1"}) {
+    analysis.moves.push_back(judge(game, {.played = move, .moves = {{move, draw(3)}}}));
+  }
+  EXPECT_THAT(summary(game, analysis),
+              HasSubstr("From 21... a1-a2 on, the tigers had but one move each time that led to a "
+                        "new position."));
+  analysis.moves.pop_back();
+  EXPECT_THAT(summary(game, analysis), Not(HasSubstr("but one move")));
+}
+
 TEST(Summary, AnAnalysisThatWasStoppedSpeaksOfWhatIsDone) {
   Played made = played({draw(3), draw(3)});
   ASSERT_TRUE(made.game.play(move_in(made.game, "a1-a2")));

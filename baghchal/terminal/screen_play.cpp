@@ -101,7 +101,13 @@ class ScreenPlay {
     if (input.key == Key::gone) return quit();
     if (question_) return hear_question(input);
     if (help_row_) return hear_help(input);
+    if (view_.too_small) return hear_unseen(input);
     hear_game(input);
+  }
+
+  /// In a window too small for the board nobody plays blind.
+  void hear_unseen(const Input& input) {
+    if (input.key == Key::character && lower(input.character.front()) == 'q') ask_quit();
   }
 
   void hear_question(const Input& input) {

@@ -194,7 +194,8 @@ ScreenView game_view(const ScreenState& state, int columns, int rows) {
   const Geometry& board = state.session.game().board();
   ScreenView view{.canvas = Canvas(columns, rows)};
   view.board = board_for(board, columns, rows);
-  if (!view.board) {
+  view.too_small = !view.board;
+  if (view.too_small) {
     put_too_small(view.canvas, board);
     if (!state.question.empty()) put_prompt(view, prompt(state));
     return view;

@@ -19,7 +19,8 @@ namespace baghchal {
 struct ScreenView {
   Canvas canvas;
   Cell cursor = {0, 0};
-  std::optional<ScreenBoard> board = {};  ///< none where there is no room for it
+  std::optional<ScreenBoard> board = {};
+  bool too_small = false;  ///< for the board
   Cell board_at = {0, 0};
   int first_row = 0;  ///< of the help: where the page begins
 

@@ -32,6 +32,15 @@ TEST(ScreenTerminal, FollowsTheSizeOfItsWindow) {
   leave(terminal);
 }
 
+TEST(ScreenTerminal, NobodyPlaysBlindInATinyWindow) {
+  Terminal terminal(two_people, {.columns = 30, .rows = 8});
+  ASSERT_TRUE(shows(terminal, "too small"));
+  terminal.type("c3\r");
+  terminal.resize(100, 35);
+  ASSERT_TRUE(shows(terminal, "The goats to move."));
+  leave(terminal);
+}
+
 TEST(ScreenTerminal, StartsInATinyWindow) {
   Terminal terminal(two_people, {.columns = 4, .rows = 2});
   ASSERT_TRUE(shows(terminal, "This"));
