@@ -45,7 +45,10 @@ std::vector<ReplayedGame> games_of(const GameText& input, std::optional<Dialect>
 /// by different rules.
 class Analyst {
  public:
-  Analyst(const AnalyseOptions& options, std::ostream& err) : options_(options), err_(err) {}
+  Analyst(const AnalyseOptions& options, const Streams& streams)
+      : options_(options), err_(streams.err), progress_(streams.err, streams.err_is_terminal) {}
+
+  Progress& progress() { return progress_; }
 
   /// Says so where tables are missing.
   Engine& engine_for(const Variant& variant) {
@@ -55,7 +58,6 @@ class Analyst {
   }
 
   SearchLimits limits() const { return {.nodes = options_.nodes}; }
-  bool knows_everything() const { return tables_->knows_everything(); }
 
   /// Says which table turned out to be damaged and where, each time another one.
   void warn_of(const std::string& damage) {
@@ -74,16 +76,19 @@ class Analyst {
     tables_.emplace(options_.folder, variant);
     damaged_ = damaged_ || tables_->damaged();
     engine_ = make_engine({.tables = tables_->tablebase()});
-    if (!knows_everything()) {
-      say(tables_->sentence("The analysis", fmt::format("searches {} positions", options_.nodes)));
+    if (!tables_->knows_everything()) {
+      say(tables_->sentence("The analysis",
+                            fmt::format("searches {}", counted(options_.nodes, "position"))));
     }
   }
   void say(const std::string& sentence) {
+    progress_.hide();
     err_ << fmt::format("baghchal: {}\n", printable(sentence)) << std::flush;
   }
 
   const AnalyseOptions& options_;
   std::ostream& err_;
+  Progress progress_;
   std::optional<Rules> rules_;
   const Geometry* board_ = nullptr;
   std::optional<GameTables> tables_;
@@ -99,17 +104,20 @@ class GamesAnalysis {
         streams_(streams),
         input_(read_game_text(options.file, streams.in)),
         games_(games_of(input_, options.from)),
-        analyst_(options, streams.err),
+        analyst_(options, streams),
         stop_([this] { return signals_.token().stop_requested(); }) {
+    for (const auto& [record, game] : games_) plies_ += static_cast<double>(game.moves().size());
     if (in_file()) expect_writable(options_.output, Existing::replace);
   }
 
   ExitStatus run() {
     for (std::size_t i = 0; i < games_.size(); ++i) {
+      if (stop_.poll()) refuse_the_rest(i);
       const GameAnalysis analysis = analyse(i);
       if (analysis.moves.size() < games_[i].game.moves().size()) refuse_the_rest(i);
       give(i, analysis);
     }
+    analyst_.progress().hide();
     if (!options_.output.empty()) write();
     return analyst_.status();
   }
@@ -118,13 +126,12 @@ class GamesAnalysis {
   GameAnalysis analyse(std::size_t index) {
     const Game& game = games_[index].game;
     Engine& engine = analyst_.engine_for(game.variant());
-    std::optional<Progress> progress;
-    if (!analyst_.knows_everything()) progress.emplace(streams_.err, streams_.err_is_terminal);
-    const std::string step = fmt::format("game {} of {}", index + 1, games_.size());
+    const std::string step = fmt::format("analysing {}", counted(std::ssize(games_), "game"));
+    const auto plies = static_cast<double>(game.moves().size());
     GameAnalysis analysis = analyse_game(engine, game, analyst_.limits(), stop_, [&](double done) {
-      if (progress) progress->show(step, done);
+      analyst_.progress().show(step, (plies_done_ + done * plies) / plies_);
     });
-    progress.reset();
+    plies_done_ += plies;
     for (const std::string& damage : analysis.damage) analyst_.warn_of(damage);
     return analysis;
   }
@@ -138,6 +145,7 @@ class GamesAnalysis {
 
   void give(std::size_t index, const GameAnalysis& analysis) {
     const auto& [record, game] = games_[index];
+    if (!in_file()) analyst_.progress().hide();
     const GameNotes written = notes(game, analysis);
     if (!options_.output.empty()) annotated_.push_back(annotated(record, analysis, written));
     if (options_.json) {
@@ -174,6 +182,8 @@ class GamesAnalysis {
   Analyst analyst_;
   StopSignals signals_;
   Stop stop_;
+  double plies_ = 0;  ///< of all games
+  double plies_done_ = 0;
   std::vector<Record> annotated_;
 };
 
@@ -181,19 +191,22 @@ ExitStatus analyse_position(const AnalyseOptions& options, const Streams& stream
   const PositionLine line = position_argument(options.position, options.variant);
   warn_if_unreachable(line.position, options.variant, streams.err);
   const Game game(options.variant, line.position, line.ply.value_or(0));
-  Analyst analyst(options, streams.err);
+  Analyst analyst(options, streams);
   Engine& engine = analyst.engine_for(options.variant);
   const StopSignals signals;
   const Stop stop([&] { return signals.token().stop_requested(); });
   const PositionAnalysis analysis = engine.analyse(game, analyst.limits(), stop);
   if (analysis.damage) analyst.warn_of(*analysis.damage);
-  if (stop.requested()) throw BadInput("stopped before the position was analysed");
+  if (stop.poll()) throw BadInput("stopped before the position was analysed");
   if (options.json) {
     print_json(position_analysis_json(line, analysis, options.variant), streams.out);
     return analyst.status();
   }
   print_board(line.position, options.variant, streams);
   streams.out << position_report(line.position, analysis, options.variant);
+  const bool ended_by_past =
+      game.outcome() && decision(line.position, options.variant) == Decision::none;
+  if (ended_by_past) streams.out << sentence(*game.outcome(), options.variant) << '\n';
   return analyst.status();
 }
 

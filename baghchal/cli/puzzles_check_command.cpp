@@ -104,7 +104,8 @@ ExitStatus run_puzzles_check(const PuzzlesCheckOptions& options, const Streams& 
   std::vector<CheckedPuzzle> checked_puzzles = check_all(lines, tables.tablebase(), streams);
   find_twins(lines, checked_puzzles);
   const std::size_t faults = print_faults(options.file, lines, checked_puzzles, streams.out);
-  streams.out << fmt::format("Checked {} puzzles: {}.\n", with_commas(lines.size()),
+  streams.out << fmt::format("Checked {} {}: {}.\n", with_commas(lines.size()),
+                             lines.size() == 1 ? "puzzle" : "puzzles",
                              faults == 0 ? "no fault" : with_commas(faults) + " at fault");
   return faults == 0 ? done : answer_is_no;
 }

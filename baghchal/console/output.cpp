@@ -107,7 +107,7 @@ std::string_view capital_name(Side side) {
   return side == Side::goats ? "The goats" : "The tigers";
 }
 
-std::string counted(int number, std::string_view noun) {
+std::string counted(std::int64_t number, std::string_view noun) {
   return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
 }
 

@@ -7,6 +7,7 @@
 ///
 /// Threads: plain values.
 
+#include <cstdint>
 #include <istream>
 #include <ostream>
 #include <stdexcept>
@@ -61,6 +62,6 @@ std::string_view name(Side side);
 std::string_view capital_name(Side side);
 
 /// "1 goat", "2 goats".
-std::string counted(int number, std::string_view noun);
+std::string counted(std::int64_t number, std::string_view noun);
 
 }  // namespace baghchal

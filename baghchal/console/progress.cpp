@@ -68,8 +68,13 @@ double Progress::seconds() const {
   return std::chrono::duration<double>(Clock::now() - start_).count();
 }
 
-Progress::~Progress() {
+void Progress::hide() {
   if (drawn_) err_ << "\r\x1b[K" << std::flush;
+  drawn_ = false;
+}
+
+Progress::~Progress() {
+  hide();
 }
 
 }  // namespace baghchal

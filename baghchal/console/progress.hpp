@@ -27,6 +27,8 @@ class Progress {
   ~Progress();
 
   void show(const std::string& step, double done);
+  /// Takes the line away until it is shown again, so that something else can be written.
+  void hide();
 
   double seconds() const;
 

@@ -175,7 +175,7 @@ GameAnalysis analyse_game(Engine& engine, const Game& game, const SearchLimits& 
     return found;
   };
   PositionAnalysis before = analyse_now();
-  for (std::size_t i = 0; i < game.moves().size() && !stop.requested(); ++i) {
+  for (std::size_t i = 0; i < game.moves().size() && !stop.poll(); ++i) {
     const Move played = game.moves()[i];
     if (!now.play(played)) break;
     PositionAnalysis next = analyse_now();

@@ -214,6 +214,16 @@ TEST(GameAnalysis, StoppedItReturnsWhatItHas) {
   EXPECT_EQ(analysis.moves.size(), 1U);
 }
 
+TEST(GameAnalysis, AStopIsHeardWhereNothingIsSearched) {
+  Game game(traditional());
+  play_moves(game, "b2 a1xc3 a2");
+  ScriptedEngine engine(std::vector(4, estimate(0, 0)));
+  EXPECT_TRUE(analyse_game(engine, game, {}, Stop([] { return true; })).moves.empty());
+  ScriptedEngine again(std::vector(4, estimate(0, 0)));
+  const Stop later([&] { return again.asked() == 3; });
+  EXPECT_EQ(analyse_game(again, game, {}, later).moves.size(), 2U);
+}
+
 TEST(GameAnalysis, AGameWithoutMovesHasNothingToJudge) {
   const auto engine = make_engine({.tables = nullptr, .memory_bytes = 1 << 16});
   const Stop never;

@@ -105,9 +105,23 @@ void Server::settle() {
   if (problem) std::rethrow_exception(problem);
 }
 
+/// An engine that remembers as much as it was told to, or no more than usual where there is no such
+/// memory.
+MadeEngine Server::make_engine_that_fits() {
+  try {
+    return setup_.make_engine(settings_);
+  } catch (const std::bad_alloc&) {
+    const int usual = Settings().hash_mb;
+    if (settings_.hash_mb <= usual) throw;
+    complain(fmt::format("there is not enough memory for a Hash of {} MB: it is {} MB now",
+                         std::exchange(settings_.hash_mb, usual), usual));
+  }
+  return setup_.make_engine(settings_);
+}
+
 void Server::ready_engine() {
   if (engine_) return;
-  MadeEngine made = setup_.make_engine(settings_);
+  MadeEngine made = make_engine_that_fits();
   engine_ = std::move(made.engine);
   if (!made.remark.empty()) write(remark(made.remark));
 }

@@ -33,7 +33,8 @@ struct ServerSetup {
   std::string name;
   std::string author;
   /// Makes the engine for the settings, when it is first needed and whenever they have changed. The
-  /// one made before is gone by then.
+  /// one made before is gone by then. Where it throws std::bad_alloc for a large hash, it is called
+  /// again with the usual one.
   std::function<MadeEngine(const Settings&)> make_engine;
   /// Writes a line. What it throws ends the session: `take` or `finish` throws it again.
   std::function<void(const std::string&)> write;
@@ -68,6 +69,7 @@ class Server {
 
   bool busy();
   void settle();
+  MadeEngine make_engine_that_fits();
   void ready_engine();
   void start_search(const Go& command, std::optional<Milliseconds> time);
   void search(Search& search, const PlayOrder& order, const Game& game, bool infinite);

@@ -270,6 +270,22 @@ TEST_F(UgiSearch, ANewGameForgets) {
   EXPECT_EQ(engine.forgotten, 1);
 }
 
+TEST(UgiServer, AHashWithoutMemoryIsAnsweredAndTheUsualOneTaken) {
+  std::vector<int> made;
+  Session session([&](const Settings& settings) {
+    made.push_back(settings.hash_mb);
+    if (settings.hash_mb > 100) throw std::bad_alloc();
+    return real_engine(settings);
+  });
+  session.ask("setoption name Hash value 65536");
+  EXPECT_THAT(
+      session.ask("isready"),
+      ElementsAre("info string error: there is not enough memory for a Hash of 65536 MB: it "
+                  "is 16 MB now",
+                  "readyok"));
+  EXPECT_THAT(made, ElementsAre(65536, 16));
+}
+
 TEST(UgiServer, WhatWritingThrowsEndsTheSession) {
   FakeEngine engine;
   Server server(

@@ -40,7 +40,7 @@ TEST(Analyse, WritesNotesToBeRead) {
   EXPECT_THAT(notes.out, HasSubstr("\n1. b4"));
   EXPECT_THAT(notes.err, HasSubstr("baghchal: The analysis searches 300 positions, since there are "
                                    "no tables in /nonexistent/bagh-chal-20-goats"));
-  EXPECT_THAT(notes.err, HasSubstr("baghchal: game 1 of 1\n"));
+  EXPECT_THAT(notes.err, HasSubstr("baghchal: analysing 1 game\n"));
 }
 
 TEST(Analyse, NamesPlayersAndGames) {
@@ -128,6 +128,12 @@ TEST(AnalysePosition, ThatIsOverHasNothingToBeSaid) {
   const Finished answer = analyse({"--position", "T3T/5/5/5/T3T g 15 5"});
   EXPECT_EQ(answer.status, 0) << answer.err;
   EXPECT_THAT(answer.out, AllOf(HasSubstr("The tigers win"), Not(HasSubstr("After each move"))));
+}
+
+TEST(AnalysePosition, ThatThePlyLimitHasEndedIsCalledSo) {
+  const Finished answer = analyse({"--position", "T3T/5/5/5/T3T g 20 0 200"});
+  EXPECT_EQ(answer.status, 0) << answer.err;
+  EXPECT_THAT(answer.out, HasSubstr("\nDraw: 200 plies without a decision.\n"));
 }
 
 // --- what cannot be analysed ---
