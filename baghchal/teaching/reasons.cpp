@@ -82,7 +82,7 @@ std::string way_opened(const Error& error, Move answer) {
 /// What the answer threatens that it would not after the better move.
 std::string new_threat(const Error& error, Move answer) {
   const Variant& variant = error.moment.variant;
-  std::string threat = lasting_threat(error.moment.after, answer, variant);
+  const std::string threat = lasting_threat(error.moment.after, answer, variant);
   const bool anyway =
       error.could_come_anyway(answer) && lasting_threat(error.better, answer, variant) == threat;
   return anyway ? "" : threat;
@@ -112,7 +112,7 @@ std::string tigers_answer(const Error& error, std::span<const Move> line) {
   const Moment& moment = error.moment;
   const Move answer = line.front();
   if (!answer.is_capture()) return quiet_tiger_answer(error, line);
-  std::string text = capture_answer(error, answer);
+  const std::string text = capture_answer(error, answer);
   return text.empty() ? text : text + then_threatens(moment.after, answer, moment.variant);
 }
 
