@@ -44,7 +44,7 @@ struct Tally {
 };
 
 bool wins(Side side, const Verdict& verdict) {
-  return verdict.value == (side == Side::tigers ? Value::tigers : Value::goats);
+  return verdict.value == win_of(side);
 }
 
 class Referee {

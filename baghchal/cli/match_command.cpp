@@ -106,8 +106,7 @@ void tell_of_more_games(const MatchLog& log, const MatchOptions& options, std::o
   const auto more = std::distance(numbers.upper_bound(options.plan.games), numbers.end());
   if (more == 0) return;
   err << printable(fmt::format("baghchal: {}: it holds {} beyond the {} asked for, counted as well",
-                               options.file, counted(static_cast<int>(more), "game"),
-                               options.plan.games))
+                               options.file, counted(more, "game"), options.plan.games))
       << '\n';
 }
 

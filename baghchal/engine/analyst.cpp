@@ -111,7 +111,7 @@ class Analyst {
 
   /// All that the tables say stands, or a win does, besides which others don't matter.
   bool best_is_certain(const std::vector<GameMove>& moves) const {
-    const Value won = side_ == Side::tigers ? Value::tigers : Value::goats;
+    const Value won = win_of(side_);
     return std::ranges::all_of(moves, &GameMove::stands) ||
            std::ranges::any_of(
                moves, [&](const GameMove& one) { return one.stands && one.verdict->value == won; });

@@ -28,8 +28,7 @@ Verdict verdict_of(const Outcome& outcome, const Position& position, const Varia
   if (!outcome.winner) {
     return {.value = Value::draw, .forced_captures = position.captured(*variant.board)};
   }
-  return {.value = *outcome.winner == Side::tigers ? Value::tigers : Value::goats,
-          .distance_plies = 0};
+  return {.value = win_of(*outcome.winner), .distance_plies = 0};
 }
 
 Assessment assessment_of(Score score, Side to_move, bool proved, const Rules& rules) {

@@ -12,10 +12,6 @@ constexpr double least_loss_in_goats = 0.75;
 /// Moves whose outcomes differ by less leave no choice.
 constexpr double least_stake_in_goats = 0.5;
 
-Value win_of(Side side) {
-  return side == Side::tigers ? Value::tigers : Value::goats;
-}
-
 /// A grade, with fractions where it is estimated.
 double grade_of(const Assessment& assessment, const Rules& rules) {
   return share_of_tigers(assessment, rules) * tigers_grade(rules);

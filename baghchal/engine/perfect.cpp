@@ -26,7 +26,7 @@ constexpr std::int64_t most_nodes = 1'000'000;
 using Candidates = std::vector<GameMove>;
 
 bool is_win_for(Side side, const Verdict& verdict) {
-  return verdict.value == (side == Side::tigers ? Value::tigers : Value::goats);
+  return verdict.value == win_of(side);
 }
 
 class PerfectPlayer {
@@ -62,7 +62,7 @@ class PerfectPlayer {
   }
 
   /// Those that keep the value and the forced captures; where positions run out, goats that are all
-  /// placed give some up: each capture lets every position come again.
+  /// placed may give some up: each capture lets every position come again.
   Candidates keepers(const Candidates& all) const {
     const Verdict best = *best_of(all).front().verdict;
     const Rules& rules = game_.variant().rules;

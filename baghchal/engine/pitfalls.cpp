@@ -30,8 +30,7 @@ int worth_to(Side side, const Verdict& verdict, const Rules& rules) {
 Score looks_to(Side side, const Position& after, const Verdict& verdict, const Variant& variant) {
   const bool over = verdict.distance_plies == 0;
   if (!over) return -evaluate(after, variant);
-  return verdict.value == (side == Side::tigers ? Value::tigers : Value::goats) ? won_in(1)
-                                                                                : lost_in(1);
+  return verdict.value == win_of(side) ? won_in(1) : lost_in(1);
 }
 
 std::vector<Reply> replies_to(const Position& position, const Variant& variant,

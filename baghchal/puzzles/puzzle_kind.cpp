@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, kinds_of_puzzles> kind_names{"win",  "tra
                                                                     "hold", "capture", "save"};
 
 bool is_won_for(Side side, const Verdict& verdict) {
-  return verdict.value == (side == Side::tigers ? Value::tigers : Value::goats);
+  return verdict.value == win_of(side);
 }
 
 /// Distances are held once all goats are placed.

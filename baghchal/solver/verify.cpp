@@ -126,8 +126,7 @@ class Verification {
     }
     const auto verdict = tablebase_.probe(*position);
     if (!verdict || !*verdict) return true;  // a table is missing, or damaged and told of
-    return (*verdict)->value == (winner == Side::goats ? Value::goats : Value::tigers) &&
-           (*verdict)->distance_plies == longest.plies;
+    return (*verdict)->value == win_of(winner) && (*verdict)->distance_plies == longest.plies;
   }
 
   static std::string_view name(Side side) { return side == Side::goats ? "goats" : "tigers"; }

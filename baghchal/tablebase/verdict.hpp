@@ -24,6 +24,11 @@ namespace baghchal {
 /// Who wins with best play: absolute, never for the side to move.
 enum class Value : std::uint8_t { goats, draw, tigers };
 
+/// The value of a position that the side wins.
+constexpr Value win_of(Side side) {
+  return side == Side::tigers ? Value::tigers : Value::goats;
+}
+
 /// A value with its draws graded, as a number that the tigers want high.
 using Grade = std::uint8_t;
 

@@ -58,7 +58,7 @@ constexpr std::array<std::string_view, 3> lost_gift_phrases{
 
 bool is_win_for(Side side, const Assessment& assessment) {
   if (!assessment.verdict) return false;
-  return assessment.verdict->value == (side == Side::tigers ? Value::tigers : Value::goats);
+  return assessment.verdict->value == win_of(side);
 }
 
 Value value_of(const Assessment& assessment) {

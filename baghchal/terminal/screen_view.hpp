@@ -19,8 +19,8 @@ namespace baghchal {
 struct ScreenView {
   Canvas canvas;
   Cell cursor = {0, 0};
-  std::optional<ScreenBoard> board = {};
-  bool too_small = false;  ///< for the board
+  std::optional<ScreenBoard> board = {};  ///< none in the help, or where there is no room
+  bool too_small = false;                 ///< for the board
   Cell board_at = {0, 0};
   int first_row = 0;  ///< of the help: where the page begins
 

@@ -53,7 +53,7 @@ void Session::say_where_it_begins() {
   if (!plan_.note.empty()) say(MessageKind::answer, plan_.note);
   if (plan_.opened) {
     say(MessageKind::answer, fmt::format("Going on with {}: {} played so far.", file_,
-                                         counted(static_cast<int>(game_.moves().size()), "move")));
+                                         counted(std::ssize(game_.moves()), "move")));
   }
   if (const auto outcome = game_.outcome()) {
     say(MessageKind::outcome, sentence(*outcome, game_.variant()));
